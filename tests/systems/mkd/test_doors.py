@@ -211,6 +211,7 @@ def test_a_door_opens_from_either_side():
 
 
 @pytest.mark.rule("MA-223")
+@pytest.mark.permits("MA-223")
 def test_a_hero_walks_through_an_open_door_past_its_trap():
     who = hero("brannoc", at=(2, 2), facing=E)
     where = two_chambers(doors=[door((4, 2), trap="blade", closed=False)])

@@ -2,7 +2,7 @@
 
 from rules.core.dice import SeededDice
 from rules.systems.mkd_adventure.options import AdventureOptions
-from rules.systems.mkd_adventure.turns import carry_out
+from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.pieces import marker
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
@@ -28,8 +28,11 @@ def upper(*figures, options=TWO, **more):
 
 
 def after(situation, action, seed=1, seat=1):
-    """What an action leads to where a floor is built by chance."""
-    return carry_out(situation, seat, action, SeededDice(f"{seed}".encode()))
+    """What an action that is on offer leads to where a floor is built by chance."""
+    offered = [option.action for option in RULESET.legal_actions(situation, seat)]
+    done = RULESET.apply(situation, seat, action, SeededDice(f"{seed}".encode()))
+    assert action in offered, f"{action!r} is not on offer"
+    return done
 
 
 def where_are(state, *figures):

@@ -36,6 +36,15 @@ def do(situation, wanted, *faces, seat=1):
     return table
 
 
+def plays(situation, *doings, seat=1):
+    """Several things done in turn: each an action or words alone, or with the faces that fall."""
+    for each in doings:
+        wanted, *faces = each if isinstance(each, tuple) else (each,)
+        table = do(situation, wanted, *faces, seat=seat)
+        situation = table.state
+    return table
+
+
 def begun(situation, *faces):
     """A round begun, up to its first decision."""
     play = Play(situation, ScriptedDice(*faces), ADVENTURE)

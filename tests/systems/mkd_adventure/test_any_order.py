@@ -33,7 +33,8 @@ def asked(state):
     return RULESET.awaiting(state), RULESET.interrupted(state)
 
 
-@pytest.mark.rule("MA-052", "MA-053")
+@pytest.mark.rule("MA-052", "MA-053", "MA-050")
+@pytest.mark.permits("MA-050", "MA-052")
 def test_whoever_is_first_acts_first_and_the_others_only_between_activations():
     one, two, three = three_teams()
     start = heroes_turn(open_chamber(), one, two, three, options=ANY)

@@ -63,6 +63,7 @@ def test_everybody_acts_once_a_round_and_no_die_says_how_many():
 
 
 @pytest.mark.rule("B-24")
+@pytest.mark.permits("B-24")
 def test_acting_every_round_hurts_nobody():
     who = hero("brannoc", at=(2, 2), facing=N)
     state = begun(heroes_turn(open_chamber(), who)).state

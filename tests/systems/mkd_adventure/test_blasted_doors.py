@@ -26,6 +26,7 @@ def facing_a_door(points, *abilities, **more):
 
 
 @pytest.mark.rule("B-91")
+@pytest.mark.permits("B-91")
 @pytest.mark.parametrize(
     ("abilities", "price"), [((), 4), (("nimble",), 2), (("bound",), 0)], ids=str
 )

@@ -106,6 +106,7 @@ def test_the_stairs_are_what_the_party_wants_on_every_floor_but_the_last():
 
 
 @pytest.mark.rule("MA-163", "MA-165")
+@pytest.mark.permits("MA-163")
 def test_who_is_below_is_off_the_floor_and_waits():
     who, other = hero("brannoc", at=STAIRS), hero("derrik", at=(0, 0))
     done = after(upper(who, other, active=who, points=3), UseStairs())
@@ -225,6 +226,7 @@ def test_tokens_go_by_the_value_that_the_teams_began_with():
 
 
 @pytest.mark.rule("MA-169", "MA-322")
+@pytest.mark.permits("MA-169")
 def test_the_entrance_of_a_floor_leads_out_of_the_whole_dungeon():
     state, who, gone = below()
     inside = entered(state, who)
@@ -252,6 +254,7 @@ def test_the_last_floor_has_the_quest_chest_its_guardian_and_no_stairs():
 
 
 @pytest.mark.rule("MA-171")
+@pytest.mark.permits("MA-171")
 def test_the_quest_is_won_through_the_last_floors_entrance():
     state, who, gone = below()
     inside = entered(state, who)

@@ -11,7 +11,7 @@ from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import chest, hero, monster
-from tests.systems.mkd_adventure.rounds import do, heroes_turn
+from tests.systems.mkd_adventure.rounds import do, heroes_turn, plays
 from tests.systems.mkd_adventure.told import told
 
 GOES_FOR_FIRST = 1
@@ -94,6 +94,7 @@ def test_a_potion_is_never_drunk_twice_and_its_gold_is_left():
 
 
 @pytest.mark.rule("B-89: own activation")
+@pytest.mark.permits("B-89: own activation")
 def test_a_potion_is_drunk_for_nothing_and_by_who_is_active_alone():
     who, _, situation = carrier("c01")
     friend = hero("derrik", at=(4, 4), carries=(1,))
@@ -123,6 +124,7 @@ def test_a_cloak_protects_nobody_from_monsters():
 
 
 @pytest.mark.rule("MA-145")
+@pytest.mark.permits("MA-145")
 def test_a_sword_helps_in_his_own_activation_but_not_to_strike_back_at_a_monster():
     ogre = monster("ogre_gaoler", at=(2, 1), facing=S)
     who, _, situation = carrier("c10", foe=ogre, strike_back="yes")
@@ -137,3 +139,21 @@ def test_a_sword_helps_in_his_own_activation_but_not_to_strike_back_at_a_monster
         "mkd-figure-hask",
     ]
     assert play.figure(ogre.id).click == 1
+
+
+@pytest.mark.rule("B-88", "B-14")
+@pytest.mark.permits("B-88", "B-14")
+def test_any_number_of_items_is_used_and_what_they_lend_is_had():
+    who, foe, situation = carrier("c09", "c10")
+    assert not has(who, "stealth")
+    armed = plays(situation, "use-0", "use-1").state
+    assert has(armed.figure(who.id), "stealth")
+    assert attack_of(armed.figure(who.id)) - attack_of(who) == 2
+    assert armed.activation.points >= situation.activation.points
+    # What a pair of boots lends is offered and used like what is on the dial.
+    _, _, shod = carrier("c21", foe=foe.with_(at=(0, 0)))
+    quick = plays(shod, "use-0", "hurry").state
+    assert (quick.activation.quick, has(quick.figure(quick.activation.figure), "quickness")) == (
+        True,
+        True,
+    )

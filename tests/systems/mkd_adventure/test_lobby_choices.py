@@ -126,7 +126,7 @@ def test_a_table_says_how_dangerous_chests_are(tier):
     assert {CHESTS[kind].tier for kind in chests} == {tier}
 
 
-@pytest.mark.rule("MA-034")
+@pytest.mark.rule("MA-034", "MA-323")
 @pytest.mark.permits("MA-034", "MA-323")
 @pytest.mark.parametrize(("artifacts", "dressing"), [(False, False), (True, False), (False, True)])
 def test_a_table_says_whether_chambers_hold_artifacts_or_furniture(artifacts, dressing):

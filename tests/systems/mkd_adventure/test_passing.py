@@ -73,6 +73,8 @@ def test_a_pole_arm_that_was_passed_stops_who_came_through():
     assert who.id not in ([] if not play.state.activation else [play.state.activation.figure])
 
 
+@pytest.mark.rule("B-34")
+@pytest.mark.permits("B-34")
 @pytest.mark.parametrize(("turns", "stopped"), [(True, True), (False, False)])
 def test_a_pole_arm_strikes_as_its_hero_has_turned_or_not(turns, stopped):
     # Derrik looks at the rats; the player is asked whether he turns to the troll behind him.

@@ -206,6 +206,7 @@ def test_it_gives_in_without_its_nerve_or_at_its_last_click(kind, left, gives_in
 
 
 @pytest.mark.rule("MA-306")
+@pytest.mark.permits("MA-306")
 @pytest.mark.parametrize(("role", "faces"), [("target", (6, 4)), ("subdued", ())])
 def test_a_hero_may_also_carry_it_off_by_a_roll_or_once_it_has_given_in_without_one(role, faces):
     near, runs = hero("derrik", at=(1, 4), facing=N), quarry("fen_whelp", at=(1, 3), facing=S)

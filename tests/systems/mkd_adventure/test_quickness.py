@@ -56,6 +56,7 @@ def kinds(state):
 
 
 @pytest.mark.rule("MA-180: four more")
+@pytest.mark.permits("MA-180: four more")
 def test_a_quick_hero_has_four_points_more_once():
     _, situation = swift()
     assert "hurry" in {option.id for option in legal_actions(situation, 1)}
@@ -80,6 +81,7 @@ def test_boots_make_quick_and_for_one_activation():
 
 
 @pytest.mark.rule("MA-180: moving and doors")
+@pytest.mark.permits("MA-180: moving and doors")
 def test_a_quick_hero_moves_and_minds_doors():
     who, situation = swift(at=(4, 2))
     quick = do(situation, HURRY).state

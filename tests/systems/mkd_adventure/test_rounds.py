@@ -62,7 +62,8 @@ def test_teams_play_one_after_the_other_in_their_order():
     assert begun(play.state).state.order == (1, 2)
 
 
-@pytest.mark.rule("MA-055")
+@pytest.mark.rule("MA-055", "B-20")
+@pytest.mark.permits("MA-055", "B-20")
 def test_each_hero_has_one_activation_and_any_may_be_skipped():
     one, two = hero("brannoc", at=(0, 0)), hero("derrik", at=(4, 4))
     situation = heroes_turn(open_chamber(), one, two)
@@ -78,6 +79,7 @@ def test_each_hero_has_one_activation_and_any_may_be_skipped():
 
 
 @pytest.mark.rule("MA-055")
+@pytest.mark.permits("MA-055")
 def test_coming_in_is_an_activation():
     who = hero("brannoc", where="waiting")
     situation = heroes_turn(open_chamber(entrance=ENTRANCE), who)
@@ -99,6 +101,7 @@ def test_who_waits_outside_comes_in_past_a_monster_that_nobody_inside_draws_away
 
 
 @pytest.mark.rule("MA-054", "MA-195")
+@pytest.mark.permits("MA-054", "MA-195")
 def test_a_team_with_a_commander_may_go_first():
     one, two = hero("brannoc", at=(0, 0)), hero("ondine", at=(4, 4), seat=2)
     play = begun(heroes_turn(open_chamber(), one, two))
@@ -127,6 +130,7 @@ def test_of_two_commanders_teams_the_earlier_decides_first():
 
 
 @pytest.mark.rule("MA-054")
+@pytest.mark.permits("MA-054")
 @pytest.mark.parametrize("first", [True, False])
 def test_a_commander_who_has_still_to_come_in_may_go_first(first):
     dice = SeededDice(b"commander outside")

@@ -126,6 +126,7 @@ def test_somebody_on_the_stairs_keeps_others_out_there_alone():
 
 
 @pytest.mark.rule("MA-316")
+@pytest.mark.permits("MA-316")
 @pytest.mark.parametrize("square", [(0, 0), ENTRANCE[0]])
 def test_everybody_may_leave_by_either_way(square):
     who, other = standing("brannoc", at=square), standing("derrik", at=(4, 0))

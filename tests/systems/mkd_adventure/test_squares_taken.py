@@ -77,6 +77,7 @@ def test_who_flies_crosses_chests_but_stops_on_none():
 
 
 @pytest.mark.rule("B-06: shots")
+@pytest.mark.permits("B-06: shots")
 def test_a_chest_neither_stops_a_shot_nor_covers_its_target():
     archer = hero("liriel", at=(2, 0), facing=S)
     ogre = monster("ogre_gaoler", at=(2, 4), facing=N)

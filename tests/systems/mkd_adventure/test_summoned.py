@@ -51,7 +51,8 @@ def test_a_rider_stands_on_another_square_where_that_is_too_narrow():
     assert (rider.at, rider.rear) == ((3, 4), (4, 4))
 
 
-@pytest.mark.rule("MA-193")
+@pytest.mark.rule("MA-193", "B-14")
+@pytest.mark.permits("B-14")
 def test_a_fallen_friend_is_called_back_to_the_square_that_is_named():
     mage = gifted(hero("oswin", at=(2, 4), facing=N), "necromancy")
     friend = hero("brannoc", where="dead", click=8)

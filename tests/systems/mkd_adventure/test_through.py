@@ -35,6 +35,7 @@ def doubled_guard(who, **more):
 
 
 @pytest.mark.rule("B-50", "MA-211")
+@pytest.mark.permits("MA-211")
 @pytest.mark.parametrize("words", ["e", "G3"])
 def test_a_hero_passes_two_guards_one_behind_the_other(words):
     who = hero("brannoc", at=(3, 2))
@@ -80,6 +81,7 @@ def test_a_hero_leaves_a_guards_square_round_a_corner():
 
 
 @pytest.mark.rule("B-50", "MA-210")
+@pytest.mark.permits("B-50")
 def test_a_hero_leaves_an_opponents_square_by_every_side():
     who, foe = hero("brannoc", at=(2, 2)), monster("ogre_gaoler", at=(2, 3), facing=S)
     state = begun(open_chamber(), who, foe, points=3)

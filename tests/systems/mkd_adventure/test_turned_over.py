@@ -81,6 +81,20 @@ def test_who_has_another_opponent_turns_as_its_player_wishes(spin, looks):
     assert play.figure(friend.id).facing == looks
 
 
+@pytest.mark.rule("B-102: Heroes may turn", "B-34")
+@pytest.mark.permits("B-102: Heroes may turn", "B-34")
+@pytest.mark.parametrize(("answer", "looks"), [("yes", N), ("no", S)])
+def test_or_its_player_is_asked(answer, looks):
+    rats = monster("cellar_rats", at=(7, 4), facing=N)
+    friend, asked = walks_in(
+        1, 2, NORTH, pool=("gutterkin_slinger",), friend_faces=S, foes=[rats],
+        orders=Orders(spin="ask"),
+    )  # fmt: skip
+    assert asked.figure(friend.id).facing == S
+    play = do(asked.state, f"answer-{answer}")
+    assert play.figure(friend.id).facing == looks
+
+
 @pytest.mark.rule("MA-077")
 def test_who_comes_with_a_rider_may_stand_beside_its_rear():
     # 70 for two, 46 and 24: a rider who looks east from where the token lay, and a cultist.

@@ -50,6 +50,21 @@ def rubble(state):
     return Counter(each.at for each in state.site.markers if each.kind == "bones")
 
 
+@pytest.mark.rule("MA-228")
+@pytest.mark.permits("MA-228")
+@pytest.mark.parametrize(("die", "north"), [(CLOCKWISE, (2, 0)), (BACK, (-2, 0))])
+def test_who_stands_on_it_turns_the_whole_tile_a_quarter(die, north):
+    friend = hero("derrik", at=(1, 0), facing=N)
+    who, start = crossing(friend)
+    play = do(start, "trigger", die)
+    # What stood two squares north of the centre stands two squares east or west of it now.
+    assert at(play, friend) == (1 + north[0], 2 + north[1])
+    assert (at(play, who), play.state.site.tiles[0].turn) == ((1, 2), 1 if die == 1 else 3)
+    assert start.activation.points - play.state.activation.points == 1
+    # Nobody has to: it lies there as clear ground.
+    assert do(start, "n").figure(who.id).at == (1, 1)
+
+
 @pytest.mark.rule("MA-229: over its neighbours")
 def test_it_lies_on_its_neighbours_and_one_walks_on_it_there():
     who, start = crossing()

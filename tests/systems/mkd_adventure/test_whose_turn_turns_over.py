@@ -22,6 +22,7 @@ def appeared(play):
 
 
 @pytest.mark.rule("MA-070: Heroes' turn")
+@pytest.mark.permits("MA-070: Heroes' turn")
 def test_in_a_heros_turn():
     who = hero("brannoc", at=(4, 2), facing=E)
     situation = heroes_turn(

@@ -112,6 +112,7 @@ def test_a_pool_that_is_used_up_holds_nothing_more():
 
 
 @pytest.mark.rule("B-111: way out")
+@pytest.mark.permits("B-111: way out")
 @pytest.mark.parametrize("watched", [False, True])
 def test_one_may_always_leave_by_the_entrance_with_work_undone_and_monsters_beside(watched):
     who, friend = hero("brannoc", at=(2, 4), facing=N), hero("derrik", at=(0, 0))
@@ -148,7 +149,8 @@ def test_gold_counts_for_the_leader_of_whoever_has_the_chest_at_last():
     assert outcome(done).scores == ((1, 0), (2, CHESTS["c10"].gold))
 
 
-@pytest.mark.rule("MA-130")
+@pytest.mark.rule("MA-130", "B-93")
+@pytest.mark.permits("MA-130", "B-93")
 @pytest.mark.parametrize("agree", [True, False])
 def test_teams_that_do_not_agree_who_rises_are_told_how_it_was_decided(agree):
     who, friend = hero("brannoc", at=(2, 2), facing=N), hero("derrik", at=(4, 4), seat=2)

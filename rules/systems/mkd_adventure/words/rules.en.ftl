@@ -58,11 +58,15 @@ rule-MA-044 = Where the centre is taken, blocked or split by a crevice, the toke
 rule-MA-045 = The tokens left over stay in the pool to be discovered.
 # permits
 rule-MA-046 = The Monster pool may be of one theme, and where the table wants it Heroes whom nobody leads serve as villains of level 1.
+# permits
 rule-MA-050 = Players command their own Heroes only; tokens and Monsters act by dice.
 rule-MA-051 = A round is the Heroes’ turn, the tokens’ turn and the Monsters’ turn, until every Hero has left or died.
+# permits
 rule-MA-052 = The order of the teams is settled before they enter, and stays.
 rule-MA-053 = A team waits until the team before it has finished.
+# permits
 rule-MA-054 = A team with a Hero who has Command may choose to go first in a round.
+# permits
 rule-MA-055 = Each Hero has one activation in a Hero turn; coming in is one, and any may be skipped.
 rule-MA-056 = Tokens move one after the other in reading order.
 rule-MA-057 = Each round a die decides anew in which order the Monsters act.
@@ -77,8 +81,10 @@ rule-MA-066 = A token opens doors on its way for 2 speed points, shuts them for 
 rule-MA-067 = A token shuts every wooden door behind it and leaves iron ones open.
 rule-MA-068 = The Guardian’s token never moves.
 # clauses: Heroes' turn, tokens' turn, Monsters' turn
+# permits: Heroes' turn
 rule-MA-070 = A token can be turned over in anybody’s turn, even in a Monster’s.
 rule-MA-071 = Whoever comes into a token’s tile or beside the token turns it over, whatever the reason.
+# permits
 rule-MA-072 = Turning a token over ends the activation at once; only a figure with Nimble or Stealth goes on, with the speed it has left.
 rule-MA-073 = A single Monster is the most valuable one in the pool that the points can pay; among equals a die chooses.
 # clauses: evenly, leader
@@ -122,15 +128,21 @@ rule-MA-123 = A stolen chest falls shut with its trap set, and its contents are 
 rule-MA-124 = A die says where the thief takes the chest: out of the dungeon, to the Central Chamber, or to the nearest token.
 rule-MA-125 = A thief whose way is blocked drops the chest on the spot, shut, with its trap set.
 rule-MA-126 = A thief that dies drops its chest, shut, in its square.
+# permits
 rule-MA-130 = All teams share one pool of experience and agree who heals or rises at every fifty points.
+# permits
 rule-MA-140 = One Hero carries a chest, and can hand it to a Hero beside the carrier for 2.
+# permits
 rule-MA-141 = A team may own any number of chests, but a Hero carries two at most.
 rule-MA-142 = Gold never goes from one chest to another.
+# permits
 rule-MA-143 = A carrier can set a chest down on an adjacent square, open, for 1; any Hero picks it up for 2.
 rule-MA-144 = A Monster that comes beside an open chest in its activation shuts it for nothing, and its trap is set again.
+# permits
 rule-MA-145 = Swords, cloaks and other items that are worn work in the Hero turn only.
 # clauses: until the next Hero turn, gone for good
 rule-MA-146 = A potion works until the next Hero turn begins, and then it is gone for good.
+# permits
 rule-MA-147 = A dead Hero’s chests fall on the Hero’s square and those around it; picking one up costs 2.
 rule-MA-148 = Chests that a dead Hero drops lie open, and their traps are not set again.
 rule-MA-150 = The first Hero to enter a chamber, except the Central Chamber, rolls a die for what is there.
@@ -141,18 +153,22 @@ rule-MA-153 = The first Hero to enter a hallway rolls a die: it may hold a door,
 rule-MA-160 = Before the game the table, or dice, decide how many floors the dungeon has and how many tile sets each of them has.
 rule-MA-161 = Every floor but the last has stairs in the centre of its farthest chamber instead of the Quest Chest and its Guardian.
 rule-MA-162 = On every floor but the last, the party is after the stairs.
+# permits
 rule-MA-163 = A Hero who stands on the stairs takes them for 3.
 rule-MA-164 = Nobody takes the stairs with a Monster in the same tile.
 rule-MA-165 = A Hero who has gone down waits below with all they carry, and cannot come back up.
 rule-MA-166 = When every Hero has gone down, left or died, the floor is done; what nobody carried is lost with it.
 rule-MA-167 = The next floor is built by the same rules, with all its pools full again.
 rule-MA-168 = The tokens of every floor depend on what the teams were worth when they first went in.
+# permits
 rule-MA-169 = The entrance of each floor leads out of the whole dungeon, and nobody who left comes back.
 # clauses: leave, come back
 rule-MA-170 = Monsters that run for help may leave and come back on every floor.
+# permits
 rule-MA-171 = The last floor has the Quest Chest and its Guardian as usual, and the way home is its entrance.
 rule-MA-172 = A Monster on its way out takes the stairs or the entrance, whichever is nearer, and comes back the same way; the stairs cost it 3 each time.
 # clauses: four more, moving and doors
+# permits: four more, moving and doors
 rule-MA-180 = Quickness gives 4 more speed points to an activation that only moves and opens doors.
 rule-MA-181 = Monsters use Quickness when they could not attack their target anyway.
 rule-MA-182 = A Monster beside a Hero uses Magic Levitation on that Hero on a roll of 3 or less.
@@ -161,7 +177,9 @@ rule-MA-183 = Levitation goes the way a token’s die says (fives and sixes are 
 # clauses: entrance, for good
 rule-MA-184 = A Hero levitated out through the entrance is out of the adventure for good.
 rule-MA-185 = Monsters with Stealth always hide, except where they could turn a token over.
+# permits
 rule-MA-186 = A figure with Stealth is never surprised, and goes on after turning a token over.
+# permits
 rule-MA-187 = A figure with Nimble attacks for less speed, is never surprised, and goes on after turning a token over.
 rule-MA-188 = A demoralized Monster runs the shortest way to a Monster with Command.
 rule-MA-189 = With no commander in reach it leaves the dungeon for good, and nobody gains experience for it.
@@ -171,6 +189,7 @@ rule-MA-192 = Fleeing Monsters turn tokens over as others do.
 rule-MA-193 = A Monster with Necromancy raises the dead on a roll of 3 or less: always the most valuable Monster that has left the dungeon.
 # clauses: same tile, beside, nerve
 rule-MA-194 = Friends of a commander in its tile or beside it have 2 more speed points, and may find their nerve again.
+# permits
 rule-MA-195 = A team led by Command may go first.
 rule-MA-196 = A Monster with Magic Freeze uses it instead of a blow on a roll of 3 or less.
 rule-MA-197 = A Monster with Magic Confusion uses it on a roll of 3 or less, and moves the Hero the way a token’s die says; a Hero moved out by the entrance is out for good.
@@ -182,24 +201,35 @@ rule-MA-202 = Monsters use Shockwave as they do Magic Blast.
 rule-MA-203 = Monsters use Magic Healing as they do Healing.
 rule-MA-204 = A Monster with Sneak Attack judges Heroes by the way to their backs, and goes there.
 rule-MA-205 = If it cannot get behind a Hero this time, but can attack, it attacks from where it can.
+# permits
 rule-MA-210 = Anybody may pass through an opponent, even with others near, but does not strike back at the blow from behind.
+# permits
 rule-MA-211 = Whoever passes through several opponents takes a blow from behind from each.
+# permits
 rule-MA-212 = Heroes may let a Monster break away: it rolls no die, but still pays its 2.
+# permits
 rule-MA-213 = You may shoot into or out of a fight; the attack is then 1 worse.
+# permits
 rule-MA-214 = Players may decline automatic attacks: counterattacks, and blows at somebody who passes through.
 rule-MA-215 = Mounted figures fill two squares, front and rear; what hits both hits them once.
 rule-MA-216 = Closed doors usually have a trap that nobody knows.
+# permits
 rule-MA-217 = A Hero beside a door may look for its trap for nothing: a chest from the pool and a die tell which trap it is.
+# permits
 rule-MA-218 = A door’s trap is disarmed slowly or fast, for the same experience, as a chest’s is.
 rule-MA-219 = A door’s trap that brings Monsters puts them on the far side.
 rule-MA-220 = A trap sprung or disarmed never comes back to its door.
 rule-MA-221 = Monsters and tokens use doors without setting off traps.
 rule-MA-222 = Tokens shut wooden doors behind them, Monsters never.
+# permits
 rule-MA-223 = The trap of an open door harms nobody.
 rule-MA-224 = If an open door is shut again, a trap nobody has dealt with counts again.
 rule-MA-225 = A door destroyed by magic takes its trap along, for no experience.
+# permits
 rule-MA-226 = If only one teleport is known, it takes its user to another tile by chance, one way.
+# permits
 rule-MA-227 = With several teleports on the board the user picks another of them, or a trip by chance.
+# permits
 rule-MA-228 = A vortex turns its whole tile a quarter about the centre.
 # clauses: over its neighbours, gaps, stays
 rule-MA-229 = A hallway that turns may lie over its neighbours or leave gaps, and that is how it stays.
@@ -235,7 +265,9 @@ rule-MA-265 = From level 6 on, only every full hundred points heal a Hero so.
 rule-MA-280 = In a rescue there is no Quest Chest: a Hero of no team lies in bonds where it would stand, and is to be brought out.
 rule-MA-281 = The Guardian’s token is set aside in a rescue; the Central Chamber has its common one.
 rule-MA-282 = A Hero in bonds is one click from death, and until freed neither moves nor wakes tokens, and nothing harms the prisoner.
+# permits
 rule-MA-283 = A Hero beside the prisoner looks for a trap as on a door, for nothing: by a chest of the pool and a die. If there is none, the bonds come off at once.
+# permits
 rule-MA-284 = Once the trap is disarmed or has gone off, the prisoner is a Hero of the team that did it. The prisoner acts from the next Hero turn on and can be harmed, by the trap too.
 rule-MA-285 = Nothing heals a prisoner who was freed, and no level does.
 rule-MA-286 = As the bonds come off, the Guardian is turned over at the entrance, surprised, with its own bonus.
@@ -256,9 +288,12 @@ rule-MA-302 = When several come out a die says which is the quarry.
 rule-MA-303 = The token under which the quarry hides is marked on the map, and so is the quarry.
 rule-MA-304 = Here the Guardian’s token wanders like all others.
 rule-MA-305 = The quarry always makes for the way out, breaking away and passing through as it must; if it gets out by itself, the quest is lost.
+# permits
 rule-MA-306 = The quarry gives in when it is demoralized, or at its last click if it never is; before that it may be captured by the common rule.
+# permits
 rule-MA-307 = If a Hero stands beside it as its activation begins, the players say where a quarry that has given in goes, within its speed.
 rule-MA-308 = With no Hero beside it a quarry that has given in flees like the demoralized.
+# permits
 rule-MA-309 = A kidnapping is won when the players bring the quarry out, and lost when it dies.
 rule-MA-310 = Against time, every chamber gives three rounds and every hallway one, floor by floor; if what the party came for is not out at the end of the last, the quest is lost.
 rule-MA-311 = An adventure won against time is worth half as much experience again, and 250 gold.
@@ -266,6 +301,7 @@ rule-MA-311 = An adventure won against time is worth half as much experience aga
 rule-MA-312 = The clock may run whatever else the party has to do.
 # permits
 rule-MA-315 = A party that splits up needs two hallways: half of the Heroes, the larger half of an odd number, begin at the entrance, the others in the hallway nearest to the Central Chamber.
+# permits
 rule-MA-316 = Stairs in that hallway are a second entrance, and everybody may leave by either.
 rule-MA-317 = An adventure won by a party that split up is worth half as much experience again, and 250 gold.
 rule-MA-320 = The adventure is won when a living Hero carries the Quest Chest out, and lost when nobody is left who could.
