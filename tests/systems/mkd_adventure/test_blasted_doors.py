@@ -61,6 +61,7 @@ def test_a_blast_that_fails_is_the_activations_one_attack_all_the_same():
 
 
 @pytest.mark.rule("MA-225")
+@pytest.mark.permits("MA-225")
 def test_a_trapped_door_that_is_blasted_takes_its_trap_along_for_nothing():
     mage, situation = facing_a_door(8, trap="fireburst")
     play = do(situation, ShootDoor(door=0), *REACHES_TEN)

@@ -127,6 +127,19 @@ def test_a_chest_is_set_down_open_and_any_hero_picks_it_up(words, square):
     assert play.figure(who.id).carries == ()
 
 
+@pytest.mark.rule("MA-249", "MA-250")
+@pytest.mark.permits("MA-249")
+@pytest.mark.parametrize("words", ["give-0-{friend}", "drop-0-d4"])
+def test_a_chest_from_the_shop_is_passed_on_and_set_down_like_any(words):
+    friend = hero("kestrel", at=(3, 2), seat=2)
+    _, situation = carrying(friend)
+    box = situation.chest(0).with_(bare=True)
+    play = do(situation.with_(chests=(box,)), words.format(friend=friend.id))
+    passed = play.state.chest(0)
+    assert (passed.carrier, passed.at) in {(friend.id, None), (None, (3, 3))}
+    assert (passed.opened, passed.bare) == (True, True)
+
+
 @pytest.mark.rule("B-04", "MA-143")
 @pytest.mark.permits("B-04")
 @pytest.mark.parametrize("kind", ["bones", "water", "shadow"])

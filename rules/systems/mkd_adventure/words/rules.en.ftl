@@ -224,6 +224,7 @@ rule-MA-222 = Tokens shut wooden doors behind them, Monsters never.
 # permits
 rule-MA-223 = The trap of an open door harms nobody.
 rule-MA-224 = If an open door is shut again, a trap nobody has dealt with counts again.
+# permits
 rule-MA-225 = A door destroyed by magic takes its trap along, for no experience.
 # permits
 rule-MA-226 = If only one teleport is known, it takes its user to another tile by chance, one way.
@@ -237,29 +238,42 @@ rule-MA-230 = Whatever is on the squares that a turning tile covers is destroyed
 # clauses: every square, hindering already
 rule-MA-231 = When the tile turns back, every square it had covered is hindering from then on.
 rule-MA-240 = A Hero who has left the dungeon does not go back in, and when the last is out the dungeon is sealed for good.
+# permits
 rule-MA-241 = Town has its order: first experience is shared, then the fallen may be raised, the quest is paid, the party trades, the fallen may be raised once more, Heroes train, and the next adventure begins.
 rule-MA-242 = What artifacts did or gave ends in town, and cannot be sold.
 rule-MA-243 = Only chests that were carried out bring their gold and items home.
 rule-MA-244 = An item is worth 200 gold for each point of its bonuses, every ability counting two points; a draught is worth a third of that.
 rule-MA-245 = Items lose their magic in town, used or not.
+# permits
 rule-MA-246 = A worn item sells for half its value; a draught that was drunk does not sell.
+# permits
 rule-MA-247 = A worn item can be charged again for the next dungeon at half its value.
+# permits
 rule-MA-248 = An item not charged again before the party leaves town has lost its magic for good; it can still be sold.
+# permits
 rule-MA-249 = The shop sells items in chests at twice their value; they are passed on, dropped, stolen and trapped again like any chest.
 rule-MA-250 = Chests from the shop hold no gold.
+# permits
 rule-MA-251 = Raising a fallen Hero costs 1000 gold; whoever is raised before the quest is paid has a share of that, and of nothing earned before.
 rule-MA-252 = In a campaign the next level costs ten times what the Hero is worth now.
 rule-MA-253 = Past level 5 the next level costs twice the Hero’s worth at level 5, times the present level.
 rule-MA-254 = Past level 5 a Hero is worth a tenth of what the next level costs.
+# permits
 rule-MA-255 = Each level past 5 makes one ability of the dial permanent.
+# permits
 rule-MA-256 = When the whole dial is permanent, a level teaches an ability from anywhere else, for as long as that level lasts.
+# permits
 rule-MA-257 = Abilities that get in each other’s way may be learnt together; at the start of each activation the player says which to do without.
+# permits
 rule-MA-258 = In a campaign nobody rises in the dungeon, only in town.
 rule-MA-259 = Experience is divided evenly among the Heroes who did not die; what is left over is lost.
+# permits
 rule-MA-260 = A level takes 500 gold as well as its experience, from the common purse or the Hero’s own.
+# permits
 rule-MA-261 = With enough experience and gold a Hero trains several levels at once.
 rule-MA-262 = After training a Hero’s experience starts at 0 again.
 rule-MA-263 = A fulfilled quest pays 100 experience and 500 gold for each tile set, shared by all who went and live, the raised included.
+# permits
 rule-MA-264 = In the dungeon every fifty points of experience still heal one Hero to the start of the present level.
 rule-MA-265 = From level 6 on, only every full hundred points heal a Hero so.
 rule-MA-280 = In a rescue there is no Quest Chest: a Hero of no team lies in bonds where it would stand, and is to be brought out.

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.mkd.actions import End, SetAside
+from rules.systems.mkd.compass import N
 from rules.systems.mkd.figures import abilities
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.tasks import AskAdvance
@@ -11,7 +12,7 @@ from rules.systems.mkd.verbs.offers import specials
 from rules.systems.mkd_adventure.pilot import choose
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.handling import run
-from tests.systems.mkd.pieces import hero
+from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd.tables import kinds
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon, wounded
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
@@ -50,6 +51,20 @@ def test_each_crossing_heals_one_hero_and_the_pilot_names_the_worst_off():
     assert choose(table.state, 1, "balanced").figure == hurt.id
 
 
+@pytest.mark.rule("MA-264", "MA-258")
+@pytest.mark.permits("MA-264")
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_players_say_whom_fifty_points_heal(number):
+    both = [wounded("ondine", 1, at=(2, 2), facing=N), wounded("brannoc", 1, at=(4, 4))]
+    rats = monster("cellar_rats", at=(2, 1), click=1)
+    start = heroes_turn(open_chamber(), *both, rats, active=both[0], xp=45, campaign=True)
+    slain = do(start, f"hit-{rats.id}", 6, 6)
+    play = do(slain.state, f"choose-{both[number].id}")
+    healed = [play.figure(who.id).click == who.cap for who in both]
+    assert healed == [number == 0, number == 1]
+    assert [play.figure(who.id).level for who in both] == [1, 1]
+
+
 @pytest.mark.rule("MA-265")
 def test_past_level_5_a_hero_is_asked_about_at_full_hundreds_alone():
     master, pupil = wounded("ondine", 6), wounded("brannoc", 5, at=(1, 0))
@@ -75,6 +90,7 @@ def test_an_ability_of_a_level_is_set_aside_until_the_next_activation():
 
 
 @pytest.mark.rule("MA-257")
+@pytest.mark.permits("MA-257")
 def test_what_was_set_aside_is_used_again_as_the_next_activation_begins():
     who = hero("ysolde", at=(2, 2), level=5, gained=("flight",))
     start = heroes_turn(open_chamber(), who, active=who)

@@ -30,6 +30,7 @@ def test_ex_55_what_a_sword_and_a_draught_are_worth():
 
 
 @pytest.mark.rule("MA-252", "MA-260", "MA-261", "MA-262")
+@pytest.mark.permits("MA-261")
 def test_ex_56_two_levels_at_once():
     ondine = hero(kind="ondine", xp=720)
     assert levels.cost("ondine", 1) == 320
@@ -56,6 +57,7 @@ def three_home(purse):
 
 
 @pytest.mark.rule("MA-241", "MA-251", "MA-259", "MA-263")
+@pytest.mark.permits("MA-251", "MA-241")
 def test_ex_58_a_hero_raised_before_the_reward_has_a_share_of_it():
     state, _ = three_home(purse=1000)
     assert [each.xp for each in state.roster] == [150, 150, 40]

@@ -32,6 +32,7 @@ def refused(state, action, key, seat=1):
 
 
 @pytest.mark.rule("MA-246")
+@pytest.mark.permits("MA-246")
 def test_items_sell_for_half_their_value():
     state = visiting(hero(belongings=(item(1, SWORD),)))
     state, told = deals(state, 1, Sell(hero=1, item=1))
@@ -47,6 +48,7 @@ def test_a_draught_that_was_drunk_is_worth_nothing():
 
 
 @pytest.mark.rule("MA-247")
+@pytest.mark.permits("MA-247")
 def test_items_are_charged_again_for_half_their_value():
     state = visiting(hero(belongings=(item(1, SWORD),)), purse=1000)
     state, told = deals(state, 1, Recharge(hero=1, item=1))
@@ -56,6 +58,7 @@ def test_items_are_charged_again_for_half_their_value():
 
 
 @pytest.mark.rule("MA-248")
+@pytest.mark.permits("MA-248")
 def test_lost_magic_does_not_come_back_but_the_item_sells():
     state = visiting(hero(belongings=(item(1, SWORD, "lost"),)), purse=1000)
     refused(state, Recharge(hero=1, item=1), "mkc-refused-charge-lost")
@@ -64,6 +67,7 @@ def test_lost_magic_does_not_come_back_but_the_item_sells():
 
 
 @pytest.mark.rule("MA-249")
+@pytest.mark.permits("MA-249")
 def test_a_chest_costs_twice_its_value_and_is_gone_from_the_shelf():
     state = visiting(hero(), shelf=(SWORD, "c01"), purse=3600)
     state, told = deals(state, 1, Buy(hero=1, ware=SWORD))
@@ -81,6 +85,7 @@ def test_three_different_chests_by_chance_are_on_the_shelf():
 
 
 @pytest.mark.rule("MA-249")
+@pytest.mark.permits("MA-249")
 def test_any_chest_may_be_had_by_name_if_the_table_wants():
     state = campaign(hero(), stock="any", purse=500)
     state, _ = home(state, ended(state))
@@ -122,6 +127,7 @@ def test_a_deal_waits_for_a_second_word_and_may_be_taken_back():
 
 
 @pytest.mark.rule("MA-249")
+@pytest.mark.permits("MA-249")
 def test_chests_are_handed_over_to_whoever_has_a_hand_free():
     giver = hero(belongings=(item(1, "c02", "charged"), item(2)))
     full = hero(2, "ysolde", belongings=(item(3, "c03", "charged"), item(4, "c04", "charged")))
@@ -139,7 +145,8 @@ def test_chests_are_handed_over_to_whoever_has_a_hand_free():
 def test_the_shelf_shows_one_kind_for_one_hero_at_a_time():
     state = visiting(hero(), hero(2, "ysolde"), shelf=tuple(CHESTS), purse=99_999)
     assert "buy-c01-1" in ids(state, 1)
-    state, _ = does(state, 1, Browse(hero=2, only="potion"))
+    state, _ = does(state, 1, "for-2")
+    state, _ = does(state, 1, "look-potion")
     bought = {each for each in ids(state, 1) if each.startswith("buy-")}
     potions = {kind.id for kind in CHESTS.values() if kind.item.kind == "potion"}
     assert bought == {f"buy-{kind}-2" for kind in potions}
@@ -151,7 +158,7 @@ def test_where_each_has_a_purse_his_own_gold_pays_and_that_of_his_companions():
     other = hero(3, "tamsin", owner=2, gold=1000)
     state = visiting(rich, poor, other, shelf=("c01", "c02"), purse=1400, members=2, whose="hero")
     refused(state, Buy(hero=2, ware="c10"), "mkc-refused-not-on-shelf")
-    state, _ = deals(state, 1, Buy(hero=2, ware="c01"))
+    state, _ = deals(state, 1, "buy-c01-2")
     assert [each.gold for each in state.roster] == [134, 0, 1000]
     assert state.purse == 1134
     refused(state, Buy(hero=1, ware="c02"), "campaign-refused-coins")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from rules.core.campaign.actions import SetOut
+from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Buy, Done, Raise, Train
@@ -34,6 +36,33 @@ def test_every_step_comes_in_its_order():
     assert state.visit is None
     assert kinds(told) == ["mkc-town-left"]
     assert "set-out" not in ids(state, 1)
+
+
+@pytest.mark.rule("MA-241")
+@pytest.mark.permits("MA-241")
+def test_what_each_step_is_for_is_done_in_it():
+    sword = item(1, "c23")
+    party = [hero(xp=500, belongings=(sword,)), hero(2, "ysolde"), hero(3, "tamsin")]
+    state = campaign(*party, heroes=3, purse=2000)
+    state, _ = home(state, ended(state, {"where": "left"}, {"where": "dead"}, {"where": "dead"}))
+    # The first is raised before the quest is paid; then the party trades.
+    state, _ = deals(state, 1, "raise-2")
+    state, _ = does(state, 1, "done", *STOCK)
+    state, _ = deals(state, 1, "sell-1-1")
+    state, _ = does(state, 1, "done")
+    # The second is raised with the gold of the quest, and then a Hero trains.
+    assert (state.visit.step, state.purse) == ("raise_again", 2000 - 1000 + 500 + 900)
+    state, _ = deals(state, 1, "raise-3")
+    assert state.visit.step == "train"
+    state, _ = deals(state, 1, "train-1-1")
+    assert [each.fate for each in state.roster] == ["home"] * 3
+    assert state.veteran(1).level == 2
+    assert state.visit is None
+    # The next adventure begins with whom the party brings.
+    state, _ = does(state, 1, "bring-1")
+    assert "set-out" in ids(state, 1)
+    gone = CAMPAIGN.apply(state, 1, SetOut(), SeededDice(b"next")).state
+    assert [(each.kind, each.level) for each in gone.away.heroes] == [("brannoc", 2)]
 
 
 @pytest.mark.rule("MA-241")
@@ -86,6 +115,7 @@ def test_who_stayed_at_home_does_not_hold_the_visit_up():
 
 
 @pytest.mark.rule("MA-251")
+@pytest.mark.permits("MA-251")
 def test_raising_costs_a_thousand_and_gives_back_what_he_knew():
     dead = hero(2, "ysolde", fate="dead", level=3, xp=77)
     state = visiting(hero(), dead, step="raise_again", purse=1200)

@@ -21,7 +21,8 @@ def refused(state, action, key):
         does(state, 1, action)
 
 
-@pytest.mark.rule("MA-252", "MA-260")
+@pytest.mark.rule("MA-252", "MA-258", "MA-260")
+@pytest.mark.permits("MA-260", "MA-258")
 def test_a_level_takes_its_experience_and_500_gold():
     ready = visiting(hero(xp=220), step="train", purse=500)
     assert ids(ready, 1) == {"train-1-1", "done"}
@@ -38,6 +39,19 @@ def test_a_level_takes_its_experience_and_500_gold():
         Train(hero=1, levels=2),
         "campaign-refused-coins",
     )
+
+
+@pytest.mark.rule("MA-260")
+@pytest.mark.permits("MA-260")
+@pytest.mark.parametrize(
+    ("whose", "gold", "purse"), [("shared", (0, 0), 500), ("hero", (500, 700), 1200)]
+)
+def test_the_gold_is_the_common_one_or_the_heros_own(whose, gold, purse):
+    pupil, other = hero(xp=220, gold=gold[0]), hero(2, "ysolde", gold=gold[1])
+    state, _ = deals(visiting(pupil, other, step="train", purse=purse, whose=whose), 1, "train-1-1")
+    assert state.veteran(1).level == 2
+    assert state.purse == purse - 500
+    assert [each.gold for each in state.roster] == [0, gold[1]]
 
 
 @pytest.mark.rule("MA-258")
@@ -63,6 +77,7 @@ def test_a_novice_trains_to_level_1():
 
 
 @pytest.mark.rule("MA-255")
+@pytest.mark.permits("MA-255")
 def test_each_level_past_5_makes_one_ability_of_the_dial_permanent():
     state = visiting(hero(level=5, xp=480 + 576), step="train", purse=1000)
     state, _ = deals(state, 1, Train(hero=1, levels=2))
@@ -82,6 +97,7 @@ def test_each_level_past_5_makes_one_ability_of_the_dial_permanent():
 
 
 @pytest.mark.rule("MA-256")
+@pytest.mark.permits("MA-256")
 def test_beyond_the_dial_an_ability_lasts_for_one_level():
     dial = levels.on_dial("brannoc")
     veteran = hero(level=9, permanent=dial, xp=864)
@@ -100,6 +116,7 @@ def test_beyond_the_dial_an_ability_lasts_for_one_level():
 
 
 @pytest.mark.rule("MA-257")
+@pytest.mark.permits("MA-257")
 def test_abilities_in_each_others_way_may_be_learnt_together():
     dial = levels.on_dial("ysolde")
     state = visiting(hero(kind="ysolde", level=9, permanent=dial, lessons=1), step="train")

@@ -89,7 +89,7 @@ def test_everything_a_level_can_teach_fits(kind):
 
 def test_a_deal_is_named_wherever_it_is_asked_about():
     state = crowd(shelf=("c23",))
-    state, _ = does(state, 1, Buy(hero=5, ware="c23"))
+    state, _ = does(state, 1, "buy-c23-5")
     assert "Confirm it, or take it back" in said(state)
     state, _ = does(state, 1, Confirm())
     assert "wants to spend common gold: Thrice-blessed Sword for" in said(state, 2)

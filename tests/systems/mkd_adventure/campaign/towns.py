@@ -108,11 +108,20 @@ def home(state, game, *faces):
     return play.state, play.events
 
 
-def does(state, seat, action, *faces):
-    """One action at the campaign's table: the state, and what was told."""
+def does(state, seat, wanted, *faces):
+    """What a member is offered, or types, done at the campaign's table: the state, what was told.
+
+    Words are the short name of an option, or of a deal that another shelf shows.
+    """
+    offers = {option.id: option.action for option in CAMPAIGN.legal_actions(state, seat)}
+    offered, action = [*offers.values()], wanted
+    if isinstance(wanted, str):
+        action = offers.get(wanted) or CAMPAIGN.parse(state, seat, wanted)
+        offered.append(action)
     dice = ScriptedDice(*faces)
     moved = CAMPAIGN.apply(state, seat, action, dice)
     assert dice.left == ()
+    assert action in offered, f"{action!r} is not on offer"
     return moved.state, moved.events
 
 
