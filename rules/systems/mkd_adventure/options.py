@@ -25,7 +25,7 @@ class AdventureOptions(Options):
     `order` any lets teams act in any order within a round, as people come (MA-052).
     `ranged_in_melee` says whether a figure may shoot with an opponent beside it (MA-213),
     `adjust_match` which values fit a token's target (B-105).
-    The last block has rules that are off unless the table wants them (MA-323), such as Heroes as
+    What can be switched on and off is off unless the table wants it (MA-323), such as Heroes as
     villains (MA-046).
     """
 
@@ -62,7 +62,6 @@ class AdventureOptions(Options):
     quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
     floor_sets: Literal["same", "die"] = "same"
-    marker_sides: Literal["die", "obstacle", "special"] = "die"
     downstairs: Literal["seekers", "all"] = "seekers"
     timed: bool = False
     split_up: bool = False
@@ -73,6 +72,8 @@ class AdventureOptions(Options):
     markers: bool = False
     artifacts: bool = False
     dressing: bool = False
+
+    marker_sides: Literal["die", "obstacle", "special"] = "die"
 
 
 QUICK = AdventureOptions(sets=1, points="75", artifacts=True, dressing=True)

@@ -35,7 +35,7 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     """
 
     key = "mkd-adventure"
-    rules_version = 4
+    rules_version = 5
     options_type = AdventureOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = MappingProxyType(

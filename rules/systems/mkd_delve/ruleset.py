@@ -30,7 +30,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     """
 
     key = "mkd-delve"
-    rules_version = 5
+    rules_version = 6
     options_type = DelveOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS

@@ -72,6 +72,19 @@ def test_who_is_hurt_in_his_activation_spends_the_points_he_had():
     assert gone.state.activation.points == 8 - 4 - 2 - 1
 
 
+@pytest.mark.rule("B-41")
+@pytest.mark.permits("B-41")
+def test_a_hero_walks_behind_an_opponent_and_strikes_from_there():
+    ogre = monster("ogre_gaoler", at=(2, 1), facing=S)
+    _, situation = facing(ogre)
+    # He steps out of its front, which takes a die, and on behind it: it has turned to him before.
+    play = plays(situation, ("d2", AWAY), ("c1", AWAY), (f"hit-{ogre.id}", *MISS))
+    (blow,) = told(play, "missed")
+    assert blow.total == 1 + 2 + KINDS["brannoc"].dial[4].attack + 1
+    assert [manner for *_, manner in struck(play)] == ["close"]
+    assert play.figure(ogre.id).facing == S
+
+
 @pytest.mark.rule("B-70")
 @pytest.mark.permits("B-70")
 @pytest.mark.parametrize(("click", "faces"), [(0, (4, 6)), (6, ())])

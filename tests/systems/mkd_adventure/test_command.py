@@ -5,8 +5,10 @@ import pytest
 from rules.systems.mkd.actions import Begin, End
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.state import Orders
+from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import long_hall, two_chambers
 from tests.systems.mkd.fighting import gifted
+from tests.systems.mkd.offered import offers
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.told import at, struck, told
@@ -80,6 +82,21 @@ def test_in_the_monsters_turn_it_finds_its_nerve_again_beside_its_commander(boss
     play = do(situation, End(), *faces)
     assert play.figure(foe.id).click == click
     assert bool(told(play, "fled")) is (click == 6)
+
+
+@pytest.mark.rule("MA-194: nerve")
+@pytest.mark.permits("MA-194: nerve")
+@pytest.mark.parametrize(("ondine_at", "brave"), [((4, 4), True), ((9, 4), False)])
+def test_a_player_brings_who_lost_their_nerve_to_a_commander(ondine_at, brave):
+    # Rats whom a Hero has summoned, on the click on which they lose their nerve.
+    rats = monster("cellar_rats", at=(0, 0), click=1, facing=S).with_(side="hero", seat=1)
+    foe = monster("ogre_gaoler", at=(0, 1), facing=S, surprised=True)
+    situation = heroes_turn(two_chambers(), rats, hero("ondine", at=ondine_at), foe)
+    begun = do(situation, f"begin-{rats.id}")
+    assert begun.figure(rats.id).click == (0 if brave else 1)
+    assert (f"hit-{foe.id}" in offers(RULESET, begun.state)) is brave
+    if brave:
+        assert struck(do(begun.state, f"hit-{foe.id}", *MISS))
 
 
 def marched(*others, at=(0, 0)):

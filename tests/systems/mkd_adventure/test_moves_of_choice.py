@@ -16,7 +16,7 @@ from tests.systems.mkd_adventure.told import at, reasons, struck, told
 
 MISS = (1, 2)
 HELD, AWAY = 3, 4
-STAYS = 5
+FIRST, STAYS = 1, 5
 HESITATES = (6, 6)
 QUIET = Orders(strike_back="no", spin="no", let_go="no")
 
@@ -47,6 +47,19 @@ def test_the_last_facing_is_free_and_a_turn_on_the_spot_costs_one():
     assert (stepped.figure(who.id).facing, stepped.state.activation.points) == (E, 7)
     chosen = do(stepped.state, "face-n")
     assert (chosen.figure(who.id).facing, chosen.state.activation.points) == (N, 7)
+
+
+@pytest.mark.rule("B-34")
+@pytest.mark.permits("B-34")
+@pytest.mark.parametrize(("order", "looks"), [("never", S), ("always", N), ("ask me", N)])
+def test_a_hero_turns_to_who_steps_up_if_his_player_wishes(order, looks):
+    who, troll = hero("brannoc", at=(2, 2), facing=S), monster("fen_troll", at=(2, 0), facing=S)
+    start = Orders(strike_back="no", spin="no" if order != "never" else "yes")
+    situation = heroes_turn(open_chamber(), who, troll, active=who, orders=start)
+    play = plays(situation, f"Turning to newcomers: {order}", ("end", FIRST, *MISS))
+    # It steps up to him, the only opponent near him, so that nobody need be asked.
+    assert at(play, troll) == (2, 1)
+    assert play.figure(who.id).facing == looks
 
 
 @pytest.mark.rule("B-45", "B-46")

@@ -28,8 +28,8 @@ def nearest_square(at: Square, figure: Figure) -> Square:
 def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> None:
     """Let opponents that a figure has come beside turn to it at once (B-34, MA-101).
 
-    Monsters always turn; a Hero does if it is the only opponent beside him, else as his player's
-    standing answer says. Those asleep cannot, nor can riders.
+    Monsters always turn, Heroes as their player's standing answer says; who wants to be asked is
+    not where there is no other opponent beside the Hero. Those asleep cannot turn, nor can riders.
     """
     for watcher in watchers:
         if asleep(watcher) or kind_of(watcher).mounted:
@@ -43,9 +43,11 @@ def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> No
 
 
 def _answer(state: MkdState, watcher: Figure) -> str:
-    if watcher.side != "hero" or len(opponents_beside(state, watcher)) <= 1:
+    if watcher.side != "hero":
         return "yes"
-    return next((p.orders.spin for p in state.players if p.seat == watcher.seat), "yes")
+    answer = next((p.orders.spin for p in state.players if p.seat == watcher.seat), "yes")
+    alone = len(opponents_beside(state, watcher)) <= 1
+    return "yes" if alone and answer == "ask" else answer
 
 
 def turn_to(play: Play, figure: int, toward: int) -> None:

@@ -45,6 +45,7 @@ rule-B-34 = A figure may turn at once, free of charge, when an opponent steps up
 # permits
 rule-B-35 = Turning a token over ends the move that found it; figures with Nimble or Stealth may go on from there.
 rule-B-40 = A wide front arc takes in all within 90 degrees of the facing, five of the eight squares around; a narrow one all within 45, three squares.
+# permits
 rule-B-41 = An attack from behind its target is one better and draws no counterattack.
 rule-B-45 = To step away from inside an opponent’s front arc a figure must break away: 2 speed points, the step included, and one die for all who hold it.
 # permits

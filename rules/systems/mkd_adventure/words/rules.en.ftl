@@ -188,6 +188,7 @@ rule-MA-191 = A demoralized Monster that cannot move at all waits for its end.
 rule-MA-192 = Fleeing Monsters turn tokens over as others do.
 rule-MA-193 = A Monster with Necromancy raises the dead on a roll of 3 or less: always the most valuable Monster that has left the dungeon.
 # clauses: same tile, beside, nerve
+# permits: nerve
 rule-MA-194 = Friends of a commander in its tile or beside it have 2 more speed points, and may find their nerve again.
 # permits
 rule-MA-195 = A team led by Command may go first.
