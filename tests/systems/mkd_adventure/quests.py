@@ -3,11 +3,14 @@
 from rules.core.dice import SeededDice
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import HEROES, KINDS
+from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.quests import QUESTS
 from tests.support.playing import party
+from tests.systems.mkd.boards import long_hall
 from tests.systems.mkd.pieces import chest, hero, monster
+from tests.systems.mkd_adventure.monster_turns import adventure
 
 
 def wanted(quest, **more):
@@ -53,3 +56,15 @@ def quest_box(**more):
 def won(state):
     """Whether the quest is fulfilled as things stand."""
     return QUESTS[state.quest].fulfilled(state)
+
+
+def hunt(*figures, where=None, **more):
+    """A hall of three tiles with its entrance in the south, the last figure being the quarry."""
+    target = figures[-1]
+    fields = {
+        "options": wanted("kidnap"),
+        "quest_figure": target.id,
+        "orders": Orders(strike_back="no"),
+        **more,
+    }
+    return adventure(where or long_hall(3, entrance=((1, 14), S)), *figures, **fields)
