@@ -18,9 +18,9 @@ class AdventureOptions(Options):
     MA-012); `tiles` how many of five are hallways (MA-009);
     `heroes` how many each player leads (MA-003), `points` the most their values may add up to
     (B-16, MA-005). `quest` is what the party comes for (MA-280, MA-290, MA-300).
-    `floors` is how deep it goes, and `floor_sets` whether a die says for each floor how many sets
-    it has (MA-160), `downstairs` which Monsters take the stairs (MA-172, MA-189); a time limit and
-    two entrances make it harder (MA-310, MA-315).
+    `floors` is how deep it goes, and `floor_sets` how many sets each floor below the first has, or
+    that a die says so for every floor (MA-160). `downstairs` is which Monsters take the stairs
+    (MA-172, MA-189); a time limit and two entrances make it harder (MA-310, MA-315).
     `marker_sides` is which side of the terrain markers that are found is up (MA-035).
     `order` any lets teams act in any order within a round, as people come (MA-052).
     `ranged_in_melee` says whether a figure may shoot with an opponent beside it (MA-213),
@@ -61,7 +61,7 @@ class AdventureOptions(Options):
 
     quest: Literal["chest", "rescue", "stealth", "kidnap"] = "chest"
     floors: Literal["1", "2", "3", "4", "5", "6", "die"] = "1"
-    floor_sets: Literal["same", "die"] = "same"
+    floor_sets: Literal["same", "1", "2", "3", "4", "die"] = "same"
     downstairs: Literal["seekers", "all"] = "seekers"
     timed: bool = False
     split_up: bool = False
@@ -104,5 +104,5 @@ def check_splitting(options: AdventureOptions, seats: int) -> None:
         return
     if seats * options.heroes < HALVES:
         raise RuleError("mkd-refused-split-alone", rule="MA-315")
-    if (options.sets, options.tiles, options.floor_sets) == (1, "normal", "same"):
+    if (options.sets, options.tiles) == (1, "normal") and options.floor_sets != "die":
         raise RuleError("mkd-refused-split-hallway", rule="MA-315")

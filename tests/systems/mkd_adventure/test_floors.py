@@ -63,6 +63,18 @@ def test_or_dice_say_so():
     assert reasons(play) == ["mkd-build-floors", *["mkd-build-floor-sets"] * 2]
 
 
+@pytest.mark.rule("MA-160", "MA-167")
+@pytest.mark.permits("MA-160")
+@pytest.mark.parametrize(("further", "sets"), [("same", (1, 1)), ("2", (1, 2)), ("3", (1, 3))])
+def test_the_floors_below_have_as_many_sets_as_the_table_wants(further, sets):
+    options = TWO.with_(floor_sets=further)
+    who = hero("brannoc", at=STAIRS)
+    below = after(upper(who, active=who, options=options), UseStairs()).state
+    assert (below.floor, below.sets) == (2, sets)
+    assert len(below.site.tiles) == 5 * sets[-1]
+    check(below)
+
+
 @pytest.mark.rule("MA-161")
 @pytest.mark.parametrize("seed", range(6))
 def test_an_upper_floor_has_stairs_instead_of_the_quest(seed):

@@ -157,7 +157,7 @@ def test_a_table_says_who_lives_in_the_dungeon():
 @pytest.mark.rule("MA-160")
 @pytest.mark.permits("MA-160")
 def test_a_table_says_how_many_floors_there_are_or_leaves_it_to_dice():
-    deep = built("chest", sets=1, floors="3")
+    deep = built("chest", sets=1, floors="3", floor_sets="2")
     assert (deep.floor, deep.floors, deep.sets) == (1, 3, (1,))
     rolled = built("chest", 3, floors="die", floor_sets="die")
     assert 1 <= rolled.floors <= 6

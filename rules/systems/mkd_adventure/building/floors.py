@@ -23,11 +23,25 @@ def begin_floor(play: Play) -> AdventureOptions:
         rolled = options.floors == "die"
         floors = play.d6("mkd-build-floors") if rolled else int(options.floors)
         play.change(floors=floors, start_value=value, bonus=row_for(value).bonus)
-    sets = options.sets if options.floor_sets == "same" else play.d6("mkd-build-floor-sets")
+    sets = _sets_of(play, options)
     play.change(floor=state.floor + 1, sets=(*state.sets, sets), floor_began=state.round)
     here = options.with_(sets=sets)
     narrow = sets == 1 and here.tiles != "easy"
     return here.with_(tiles="easy") if splits_up(play) and narrow else here
+
+
+def _sets_of(play: Play, options: AdventureOptions) -> int:
+    """Return how many tile sets the next floor has: the first as many as the table wants (MA-160).
+
+    Those below have as many, or another number that the table wants; or a die says so for each.
+    """
+    match options.floor_sets:
+        case "die":
+            return play.d6("mkd-build-floor-sets")
+        case "same":
+            return options.sets
+        case below:
+            return int(below) if of(play).floor else options.sets
 
 
 def splits_up(play: Play) -> bool:
