@@ -61,3 +61,16 @@ def test_a_hero_opens_a_door_goes_through_and_shuts_it_behind_him(iron):
     assert play.state.site.doors[0].closed
     assert play.state.activation.points == 8 - 2 - 1 - 1
     assert not told(play, "hit")
+
+
+@pytest.mark.rule("MA-224", "B-91")
+@pytest.mark.permits("MA-224")
+def test_a_hero_shuts_an_open_door_and_its_trap_counts_again():
+    who, situation = at_door(trap="needle", closed=False)
+    shut = do(situation, "close-door-0").state
+    assert shut.site.doors[0].closed
+    assert shut.activation.points == 8 - 1
+    # It is disarmed like any other now, or goes off.
+    assert do(shut, "disarm-slow-door-0", 6, 6).state.xp == 50
+    sprung = do(shut, "open-door-0")
+    assert (sprung.figure(who.id).click, sprung.state.xp) == (who.click + 1, 25)

@@ -224,6 +224,7 @@ rule-MA-221 = Monsters and tokens use doors without setting off traps.
 rule-MA-222 = Tokens shut wooden doors behind them, Monsters never.
 # permits
 rule-MA-223 = The trap of an open door harms nobody.
+# permits
 rule-MA-224 = If an open door is shut again, a trap nobody has dealt with counts again.
 # permits
 rule-MA-225 = A door destroyed by magic takes its trap along, for no experience.
