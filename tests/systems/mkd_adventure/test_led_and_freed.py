@@ -59,8 +59,9 @@ def test_a_prisoner_who_was_freed_is_led_from_the_next_hero_turn_on():
     assert f"begin-{prisoner.id}" not in offers(RULESET, freed.state, 2)
     later = do(freed.state, "end", seat=2)
     assert later.state.round == situation.round + 1
-    begun = do(later.state, f"begin-{prisoner.id}", seat=2)
-    walked = do(begun.state, "b2", seat=2)
+    # Nobody is hurt, so that the one who comes first in the team is proposed.
+    assert later.state.activation.figure == prisoner.id
+    walked = do(later.state, "b2", seat=2)
     assert at(walked, prisoner) == (1, 1)
     assert walked.figure(prisoner.id).seat == rescuer.seat == 2
 

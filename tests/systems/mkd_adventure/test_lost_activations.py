@@ -7,6 +7,7 @@ from rules.core.errors import RuleError
 from rules.systems.mkd.actions import Begin, End, Finish, OpenChest, StepTo, UseArtifact
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Effect
+from rules.systems.mkd.state import Activation
 from rules.systems.mkd_adventure.turns import carry_out
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import chest, hero, marker, monster
@@ -61,9 +62,10 @@ def test_an_activation_that_is_skipped_is_the_one_that_is_lost(source):
     skipped = do(start, Finish()).state
     assert skipped.round == 4
     assert skipped.figure(who.id).effects == ()
-    assert do(skipped, Begin(figure=who.id)).state.activation.points == 8
+    # He is proposed, as nobody is less hurt and nothing happens when he begins.
+    assert skipped.activation == Activation(figure=who.id, points=8, free=True, proposed=True)
     # Who begins instead has no points in it, and all of them in the next.
     lost = do(start, Begin(figure=who.id)).state
     assert lost.activation.points == 0
     later = do(do(lost, End()).state, End()).state
-    assert do(later, Begin(figure=who.id)).state.activation.points == 8
+    assert later.activation == Activation(figure=who.id, points=8, free=True, proposed=True)

@@ -27,6 +27,8 @@ def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
     figure = state.figure(action.figure)
     if figure.seat != seat or figure.side != "hero":
         return refuse("not-yours", "MA-050", figure=name_of(figure))
+    if state.activation is not None and state.activation.figure == figure.id:
+        return refuse("acts-now", "MA-055", figure=name_of(figure))
     if figure.id in state.served:
         return refuse("served", "MA-055", figure=name_of(figure))
     if figure.where == "waiting":

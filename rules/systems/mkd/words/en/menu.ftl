@@ -132,6 +132,7 @@ mkd-refused-other-question = That does not answer the question ({ $rule }). Choo
 mkd-refused-not-eligible = { $figure } cannot gain that level ({ $rule }). Choose one of those shown.
 mkd-refused-no-marker = There is no known way to that square ({ $rule }). Choose one of those shown, or leave it to chance.
 mkd-refused-not-yours = { $figure } is not yours to lead ({ $rule }). Begin with a Hero of your team.
+mkd-refused-acts-now = { $figure } is acting now ({ $rule }). Say what to do.
 mkd-refused-served = { $figure } has acted this turn ({ $rule }). Choose another Hero, or end the turn.
 mkd-refused-away = { $figure } is not in the dungeon ({ $rule }). Choose a Hero who is.
 mkd-refused-entrance-full = Somebody stands in the entrance ({ $rule }). Let them move on first.
