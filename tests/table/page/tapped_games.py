@@ -76,21 +76,37 @@ class Tapping:
         self, page: Page, out: Evening, channel: str, user: int, *, touch: bool = True
     ) -> None:
         self.page, self.out, self.channel, self.user, self.touch = page, out, channel, user, touch
+        self.presses = 0
+        """Choices made: a button, or a line of a list."""
         self.others = 0
         """Presses for which a private panel had to be opened first."""
 
     async def play(self, most: int, *, panel_every: int = 0) -> AsyncIterator[Seen]:
         """Play on by taps, and yield what is in view after each; before some open a panel."""
         for number in range(1, most + 1):
-            found = await self._shown()
-            option = sensible(found, self.user) if found.status == "running" else None
-            if option is None:
-                return
-            await self._there(found.version)
             if panel_every and number % panel_every == 0:
+                await self._there((await self._shown()).version)
                 await self.open_panel("hero", "more")
-            await self._take(found, option)
-            yield await self.look((await self._shown(found.version + 1)).version)
+            version = await self.step()
+            if version is None:
+                return
+            yield await self.look(version)
+
+    async def step(self) -> int | None:
+        """Do what a sensible player would; return the version after it, None if nothing waits."""
+        found = await self._shown()
+        option = sensible(found, self.user) if found.status == "running" else None
+        if option is None:
+            return None
+        await self._there(found.version)
+        await self._take(found, option)
+        self.presses += 1
+        return (await self._shown(found.version + 1)).version
+
+    async def turn(self) -> int:
+        """Return the number of the turn that the newest card is about."""
+        rules, state = loaded(await self._shown())
+        return rules.turn(state)
 
     async def look(self, version: int) -> Seen:
         """Return what is in view once the page shows this version and its picture."""
