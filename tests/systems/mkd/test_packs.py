@@ -94,6 +94,7 @@ def test_a_chest_of_a_pack_lies_on_each_level_of_a_delve(tier):
 
 
 @pytest.mark.rule("RG-003")
+@pytest.mark.permits("RG-003")
 def test_tiles_of_ones_own_are_laid_and_walked_on(pack):
     """A short run plays delves until somebody walked on it in one, and that one to its end."""
     own = {number for number in tiles_of("hall", (pack.ref,)) if number not in tiles_of("hall", ())}

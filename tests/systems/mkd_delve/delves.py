@@ -7,6 +7,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Discover, MonsterActs, TokenMoves
+from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions
 from rules.systems.mkd_delve.state import DelveState
@@ -88,6 +89,19 @@ def token_acts(situation, token, *faces):
 def do(situation, action, *faces, seat=1):
     """An action carried out until the next decision; the table as it is then."""
     return carried_out(carry_out, DELVE, situation, action, *faces, seat=seat)
+
+
+def act(situation, wanted, *faces, seat=1):
+    """Do what a seat is offered, an action or the id of an option; the table as it is then."""
+    offered = {each.id: each.action for each in RULESET.legal_actions(situation, seat)}
+    action = offered.get(wanted) if isinstance(wanted, str) else wanted
+    assert action in offered.values(), f"{wanted} is not on offer: {sorted(offered)}"
+    dice = ScriptedDice(*faces)
+    done = RULESET.apply(situation, seat, action, dice)
+    assert dice.left == ()
+    play = Play(done.state, dice, DELVE)
+    play.events.extend(done.events)
+    return play
 
 
 def told(play, kind):

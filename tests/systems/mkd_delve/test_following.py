@@ -7,7 +7,7 @@ from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.options import DelveOptions
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import hero
-from tests.systems.mkd_delve.delves import delve, do
+from tests.systems.mkd_delve.delves import act, delve, do
 
 
 @pytest.mark.rule("RG-120")
@@ -25,15 +25,16 @@ def test_teams_come_in_the_order_of_the_round():
 
 
 @pytest.mark.rule("RG-120")
+@pytest.mark.permits("RG-120")
 def test_in_any_order_each_hero_has_one_activation():
     one, two = hero("brannoc", at=(0, 0)), hero("derrik", at=(4, 4), seat=2)
     order = {"part": "heroes", "acting": 1, "order": (1, 2), "round": 2}
     options = RULESET.by_post(DelveOptions())
     situation = delve(open_chamber(), one, two, options=options, **order)
     assert (RULESET.awaiting(situation), RULESET.following(situation)) == ((1, 2), ())
-    middle = do(situation, Begin(figure=two.id), seat=2).state
+    middle = act(situation, Begin(figure=two.id), seat=2).state
     assert (RULESET.awaiting(middle), RULESET.interrupted(middle)) == ((2,), (1,))
-    after = do(middle, End(), seat=2).state
+    after = act(middle, End(), seat=2).state
     assert (RULESET.awaiting(after), after.served) == ((1,), (two.id,))
     assert after.activation.figure == one.id
-    assert do(after, End()).state.round == 3
+    assert act(after, End()).state.round == 3

@@ -8,6 +8,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.dice import throw_turn
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.compass import E, N, S, W
+from rules.systems.mkd.figures import speed_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_delve.growth.fitting import Ground
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, undecided
@@ -15,6 +16,7 @@ from rules.systems.mkd_delve.mode import DELVE
 from tests.systems.mkd.boards import placed, site
 from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import (
+    act,
     delve,
     do,
     entered,
@@ -39,12 +41,14 @@ def crossing(**more):
 
 
 @pytest.mark.rule("RG-005", "RG-028", "RG-029", "RG-030")
+@pytest.mark.permits("RG-005")
 def test_ex_24_the_first_hero_enters_and_the_level_grows():
     where = site(placed(2), entrance=((1, 4), S))
     waiting = hero("brannoc", where="waiting")
     start = delve(where, waiting, visited=(), stack=(7, 12), level_tiles=12)
-    play = do(start, Begin(figure=waiting.id), 3, 1, 1, 3, 4, NOTHING)
+    play = act(start, Begin(figure=waiting.id), 3, 1, 1, 3, 4, NOTHING)
     assert play.figure(waiting.id).at == (1, 4)
+    assert play.state.activation.points == speed_of(waiting) - 1
     assert play.state.visited == (0,)
     rolled = [(event.way.key, event.die) for event in told(play, "side-rolled")]
     assert rolled == [("mkd-way-n", 3)]

@@ -28,8 +28,8 @@ from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, site
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_delve.delves import (
+    act,
     delve,
-    do,
     entered,
     hall_and_chamber,
     laid,
@@ -312,6 +312,7 @@ def test_the_last_level_is_cleared_without_stairs():
 
 
 @pytest.mark.rule("RG-007", "RG-008", "RG-055")
+@pytest.mark.permits("RG-055")
 def test_the_stairs_lead_to_a_new_level():
     where = open_chamber(markers=[marker("stairs", (2, 2))], entrance=((2, 4), S))
     curse = Effect(source="curse", until="level", attack=-1, defense=-1)
@@ -321,7 +322,7 @@ def test_the_stairs_lead_to_a_new_level():
         where, one, active=one, points=3, levels="3", grown=True, cleared=1, chests=(kept, left),
         stack=(1, 2),
     )  # fmt: skip
-    play = do(start, UseStairs(), 1, 1, 1)
+    play = act(start, UseStairs(), 1, 1, 1)
     assert play.state.level == 2
     assert play.figure(one.id).where == "waiting"
     assert play.figure(one.id).effects == ()

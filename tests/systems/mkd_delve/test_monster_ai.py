@@ -14,6 +14,7 @@ from rules.systems.mkd_delve.monster_ai.targets import weakest
 from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, hero, marker, monster, token
 from tests.systems.mkd_delve.delves import (
+    act,
     acts,
     delve,
     do,
@@ -400,14 +401,15 @@ def test_attacked_there_it_runs_to_another():
 
 
 @pytest.mark.rule("RG-056", "RG-057")
+@pytest.mark.permits("RG-056: who wants it", "RG-057")
 def test_devices_work_for_who_wants_it():
     where = site(placed(1, "B"), placed(7, at=(-1, 5)), markers=[marker("teleport", (0, 2))])
     one = hero("brannoc", at=(0, 3), facing=N)
     start = delve(where, one, active=one, points=4)
-    walked = do(start, MoveTo(to=(0, 2)))
+    walked = act(start, MoveTo(to=(0, 2)))
     assert walked.figure(one.id).at == (0, 2)
     assert walked.state.activation.points == 3
-    play = do(walked.state, Trigger())
+    play = act(walked.state, Trigger())
     assert play.figure(one.id).at == (1, 7)
     # Monsters walk over it, and never set it off.
     rats = monster("cellar_rats", at=(0, 4), facing=N)
@@ -417,9 +419,10 @@ def test_devices_work_for_who_wants_it():
 
 
 @pytest.mark.rule("RG-057")
+@pytest.mark.permits("RG-057")
 def test_a_vortex_turns_the_tile_when_somebody_wants_it():
     where = open_chamber(markers=[marker("vortex", (2, 2))])
     one = hero("brannoc", at=(2, 2), facing=N)
-    play = do(delve(where, one, active=one, points=4), Trigger(), 1)
+    play = act(delve(where, one, active=one, points=4), Trigger(), 1)
     assert play.state.site.tiles[0].turn == 1
     assert play.figure(one.id).facing in (E, W)

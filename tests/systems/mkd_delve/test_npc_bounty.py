@@ -14,7 +14,7 @@ from rules.systems.mkd_delve.monster_ai.prey import quarry
 from rules.systems.mkd_delve.npcs import missions
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import hero, monster
-from tests.systems.mkd_delve.delves import acts, do, reasons, run, table, told
+from tests.systems.mkd_delve.delves import act, acts, do, reasons, run, table, told
 from tests.systems.mkd_delve.people import WAY_IN, below, comes_in, met, person, stage
 
 HUNTER = "oswin"
@@ -80,23 +80,25 @@ def test_where_nobody_has_been_he_is_gone_for_good():
 
 
 @pytest.mark.rule("RG-097", "RG-098")
+@pytest.mark.permits("RG-097", "RG-098")
 def test_ex_40_captured_and_carried_out():
     one, other, start = facing_off(at=(2, 8), one_at=WAY_IN)
     assert KINDS[HUNTER].dial[one.click].attack == 9
-    play = do(start, Capture(target=other.id), 5, 4)
+    play = act(start, Capture(target=other.id), 5, 4)
     assert told(play, "captured")
     assert play.figure(other.id).captor == one.id
-    play = do(play.state, Leave())
+    play = act(play.state, Leave())
     assert play.state.xp == 44
     assert (stage(play, other), play.state.missions) == ("won", 1)
 
 
 @pytest.mark.rule("RG-097")
+@pytest.mark.permits("RG-097")
 def test_ex_40_killed_instead():
     one, other, start = facing_off()
     last = len(KINDS["n_outlaw"].dial) - 1
     start = start.with_(figures=(one, other.with_(click=last)))
-    play = do(start, Attack(target=other.id), 6, 5)
+    play = act(start, Attack(target=other.id), 6, 5)
     assert play.figure(other.id).where == "dead"
     assert [event.points for event in told(play, "earned")] == [22]
     assert stage(play, other) == "won"

@@ -25,7 +25,7 @@ from rules.systems.mkd_delve.mode import start_round
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
 from tests.systems.mkd.pieces import hero, marker, monster
-from tests.systems.mkd_delve.delves import do, hall_and_chamber, run, table, told
+from tests.systems.mkd_delve.delves import act, do, hall_and_chamber, run, table, told
 from tests.systems.mkd_delve.people import (
     WAY_IN,
     below,
@@ -75,6 +75,7 @@ def test_a_hostage_is_in_full_health_whoever_hurt_it_before():
 
 
 @pytest.mark.rule("RG-074")
+@pytest.mark.permits("RG-074")
 def test_with_several_heroes_the_player_says_who():
     one, two = hero("brannoc", at=(2, 4)), hero("ysolde", at=(2, 6))
     far, other = hero("tamsin", at=(1, 7), seat=2), person(at=(0, 0))
@@ -83,14 +84,15 @@ def test_with_several_heroes_the_player_says_who():
     assert question == AskGuard(seats=(1,), figure=other.id, figures=(one.id, two.id, far.id))
     assert refusals(play.state, 1, Answer(yes=True), VERBS) == ("other-question", "MA-130")
     assert refusals(play.state, 1, Choose(figure=other.id), VERBS) == ("not-eligible", "RG-074")
-    done = do(play.state, Choose(figure=two.id))
+    done = act(play.state, Choose(figure=two.id))
     assert done.state.encounter(other.id).guard == two.id
 
 
 @pytest.mark.rule("RG-074")
+@pytest.mark.permits("RG-074")
 def test_both_walk_on_the_bodyguards_points():
     one, other, start = walk()
-    play = do(start, Lead(figure=other.id, to=(2, 0)))
+    play = act(start, Lead(figure=other.id, to=(2, 0)))
     assert play.figure(other.id).at == (2, 0)
     assert play.state.activation.points == 6
     assert play.state.activation.figure == one.id
@@ -121,12 +123,13 @@ def test_a_hostage_neither_strikes_nor_holds_and_is_not_held():
 
 
 @pytest.mark.rule("RG-074")
+@pytest.mark.permits("RG-074")
 def test_another_bodyguard_at_the_start_of_a_turn():
     two = hero("ysolde", at=(3, 3))
     one, other, start = walk(two)
     between = start.with_(activation=None)
     assert refusals(start, 1, Appoint(figure=other.id, guard=two.id), VERBS) is None
-    play = do(between, Appoint(figure=other.id, guard=two.id))
+    play = act(between, Appoint(figure=other.id, guard=two.id))
     assert play.state.encounter(other.id).guard == two.id
     late = between.with_(served=(one.id,))
     assert refusals(late, 1, Appoint(figure=other.id, guard=two.id), VERBS) == (
@@ -170,9 +173,10 @@ def test_a_new_bodyguard_for_one_who_fell():
 
 
 @pytest.mark.rule("RG-073", "RG-074")
+@pytest.mark.permits("RG-074")
 def test_out_beside_the_bodyguard_and_gold_at_the_end():
     _, other, start = walk(at=(2, 8), guard_at=WAY_IN)
-    play = do(start, Leave())
+    play = act(start, Leave())
     assert play.figure(other.id).where == "left"
     assert (stage(play, other), play.state.missions) == ("won", 1)
     # A squire is worth 11, and the mission 250 in the score.
@@ -203,14 +207,15 @@ def test_it_fails_with_the_hostages_death_by_whatever_means():
 
 
 @pytest.mark.rule("RG-074")
+@pytest.mark.permits("RG-074")
 def test_down_the_stairs_beside_the_bodyguard_and_in_again_below():
     where = hall_and_chamber(markers=[marker("stairs", (2, 3))])
     one, other, start = walk(where=where, levels="2", start_value=20)
-    play = do(start.with_(cleared=1, grown=True), UseStairs(), 1, 1, 1)
+    play = act(start.with_(cleared=1, grown=True), UseStairs(), 1, 1, 1)
     assert play.figure(other.id).where == "waiting"
     assert play.state.level == 2
     assert stage(play, other) == "open"
-    play = do(play.state.with_(stack=()), Begin(figure=one.id))
+    play = act(play.state.with_(stack=()), Begin(figure=one.id))
     there = play.figure(other.id)
     assert there.where == "board"
     assert max(abs(there.at[0] - play.figure(one.id).at[0]), 1) == 1

@@ -13,7 +13,7 @@ from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.treasure_hunt import worth
 from rules.systems.mkd_delve.npcs.verbs import npc_offers
 from tests.systems.mkd.pieces import chest, hero, monster
-from tests.systems.mkd_delve.delves import do, reasons, run, spent, table, told
+from tests.systems.mkd_delve.delves import act, do, reasons, run, spent, table, told
 from tests.systems.mkd_delve.people import (
     below,
     comes_in,
@@ -61,15 +61,16 @@ def test_one_click_is_left_at_least():
 
 
 @pytest.mark.rule("RG-083", "RG-085")
+@pytest.mark.permits("RG-082", "RG-083", "RG-085")
 def test_ex_39_ironshod_is_the_treasure_and_worth_17():
     one, other = owner(0, at=(2, 1)), person("n_outlaw", at=(2, 0))
     have = (chest(0, IRONSHOD, carrier=one.id, **SOLD),)
     asked = comes_in(below(one, other, chests=have, active=one, points=6), one, 4, 2).state
-    play = do(asked, Answer(yes=True), 5, 5)
+    play = act(asked, Answer(yes=True), 5, 5)
     assert reasons(play) == ["mkd-record", "mkd-treasure"]
     assert play.state.encounter(other.id).wanted == 0
     assert [offer.action for offer in npc_offers(play.state, 1)] == [Give(chest=0, to=other.id)]
-    play = do(play.state, Give(chest=0, to=other.id))
+    play = act(play.state, Give(chest=0, to=other.id))
     assert play.state.activation.points == 4
     assert play.state.xp == 17
     assert (stage(play, other), play.state.missions) == ("won", 1)
@@ -100,9 +101,10 @@ def test_a_die_for_everything_owned_until_one_matches():
 
 
 @pytest.mark.rule("RG-082")
+@pytest.mark.permits("RG-082")
 def test_declined_he_is_gone():
     one, other = owner(), person("n_outlaw", at=(0, 0))
-    play = do(comes_in(below(one, other, active=one), one, 4, 2).state, Answer(yes=False))
+    play = act(comes_in(below(one, other, active=one), one, 4, 2).state, Answer(yes=False))
     assert (stage(play, other), play.figure(other.id).where) == ("declined", "gone")
 
 
@@ -187,10 +189,12 @@ def test_hurt_in_any_way_he_runs_by_the_shortest_way_and_is_gone():
 
 
 @pytest.mark.rule("RG-090")
+@pytest.mark.permits("RG-090")
 def test_on_the_run_he_can_be_caught_up_with():
     _, other, start = hunting(role="runner", wanted=0)
-    play = do(start, Give(chest=0, to=other.id))
+    play = act(start, Give(chest=0, to=other.id))
     assert (stage(play, other), play.state.xp) == ("won", 17)
+    assert play.state.activation.points == start.activation.points - 2
     assert play.figure(other.id).role == "thankful"
     assert guests(play.state) == ()
 

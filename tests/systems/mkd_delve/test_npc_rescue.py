@@ -4,6 +4,7 @@ import pytest
 
 from rules.systems.mkd.actions import Check, Disarm, End
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import N
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.fights.healing import can_heal
@@ -11,12 +12,14 @@ from rules.systems.mkd.figures import opposed
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import GuestMoves
+from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.rescue import BONDS
 from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.offered import offers
 from tests.systems.mkd.pieces import hero, monster, token
-from tests.systems.mkd_delve.delves import do, reasons, run, spent, table, told
+from tests.systems.mkd_delve.delves import act, do, reasons, table, told
 from tests.systems.mkd_delve.people import (
     WAY_IN,
     below,
@@ -41,14 +44,6 @@ def cell(*figures, chests=("c10",), bonds=None, **more):
     return bound, one, start.with_(pools=Pools(chests=chests))
 
 
-def do_here(situation, action, *faces):
-    """An action and what follows at once; the round does not go on."""
-    play = table(situation, *faces)
-    assert VERBS[type(action)].forbids(situation, 1, action) is None
-    VERBS[type(action)].performs(play, 1, action)
-    return spent(run(play))
-
-
 @pytest.mark.rule("RG-065", "RG-069")
 def test_somebody_lies_in_bonds_with_one_click_left():
     one, other = hero("brannoc", at=(2, 4)), person("n_outlaw", at=(0, 0))
@@ -60,9 +55,10 @@ def test_somebody_lies_in_bonds_with_one_click_left():
 
 
 @pytest.mark.rule("RG-067")
+@pytest.mark.permits("RG-067")
 def test_the_trap_is_that_of_a_chest_drawn_and_put_back():
     bound, _, start = cell()
-    play = do_here(start, Check(figure=bound.id), DARTS)
+    play = act(start, Check(figure=bound.id), DARTS)
     assert play.state.encounter(bound.id).bonds == "darts"
     assert play.state.pools.chests == ("c10",)
     assert reasons(play) == ["mkd-detect"]
@@ -74,24 +70,26 @@ def test_the_trap_is_that_of_a_chest_drawn_and_put_back():
 @pytest.mark.rule("RG-067")
 def test_without_a_trap_the_bonds_come_off_at_once():
     bound, _, start = cell()
-    play = do_here(start, Check(figure=bound.id), NO_TRAP)
+    play = act(start, Check(figure=bound.id), NO_TRAP)
     assert play.figure(bound.id).role == "released"
     assert told(play, "prisoner-freed")
 
 
 @pytest.mark.rule("RG-067")
+@pytest.mark.permits("RG-067")
 def test_disarmed_the_trap_is_worth_what_any_is():
     bound, _, start = cell(bonds="darts")
-    play = do_here(start, Disarm(slow=True, figure=bound.id), 2, 5)
+    play = act(start, Disarm(slow=True, figure=bound.id), 2, 5)
     assert play.figure(bound.id).role == "released"
     assert play.state.xp == 50
     assert play.state.encounter(bound.id).since == start.round
 
 
 @pytest.mark.rule("RG-067", "RG-068")
+@pytest.mark.permits("RG-067")
 def test_a_trap_that_goes_off_hits_the_one_who_frees_and_nobody_else_in_bonds():
     bound, one, start = cell(bonds="gas", chests=("c04",))
-    play = do_here(start, Disarm(slow=False, figure=bound.id), 1)
+    play = act(start, Disarm(slow=False, figure=bound.id), 1)
     assert play.figure(one.id).click == one.click + 1
     assert play.figure(bound.id).click == bound.click
     assert play.figure(bound.id).role == "released"
@@ -131,6 +129,18 @@ def test_out_of_bonds_one_can_be_healed_and_hurt():
     bound = freed.with_(role="prisoner")
     held = start.with_(figures=(bound, healer, foe))
     assert can_heal(held, healer, bound, "healing") == "fight-too-weak"
+
+
+@pytest.mark.rule("RG-069")
+@pytest.mark.permits("RG-069")
+def test_a_hero_heals_somebody_who_is_out_of_bonds():
+    bound, healer = prisoner(at=(2, 1)), hero("ysolde", at=(2, 2), facing=N)
+    about = [met(bound, "rescue", bonds="darts")]
+    start = below(bound, healer, about=about, active=healer, points=12)
+    assert f"magic-healing-{bound.id}" not in offers(RULESET, start)
+    freed = act(start, f"loosen-slow-{bound.id}", 2, 5).state
+    play = act(freed, f"magic-healing-{bound.id}", 6, 6, 3)
+    assert play.figure(bound.id).click < bound.click
 
 
 @pytest.mark.rule("RG-070")

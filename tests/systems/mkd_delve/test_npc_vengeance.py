@@ -11,7 +11,7 @@ from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.npcs import missions
 from tests.systems.mkd.pieces import hero, monster, token
-from tests.systems.mkd_delve.delves import do, reasons, run, table, told
+from tests.systems.mkd_delve.delves import act, do, reasons, run, table, told
 from tests.systems.mkd_delve.people import below, comes_in, met, person, stage
 
 TEN, TWO_FOR_55 = (1, 3), (1, 2)
@@ -42,20 +42,22 @@ def test_somebody_dies_and_asks_for_something():
 
 
 @pytest.mark.rule("RG-079", "RG-078")
+@pytest.mark.permits("RG-076", "RG-079")
 def test_a_promise_notes_a_die_and_the_dying_one_is_gone():
     one, other = hero("brannoc", at=(2, 4)), person(at=(0, 0))
     asked = comes_in(below(one, other), one, 3).state
-    play = do(asked, Answer(yes=True), 4)
+    play = act(asked, Answer(yes=True), 4)
     assert reasons(play) == ["mkd-record"]
     assert play.state.encounter(other.id).record == 4
     assert (stage(play, other), play.figure(other.id).where) == ("open", "gone")
 
 
 @pytest.mark.rule("RG-076", "RG-064")
+@pytest.mark.permits("RG-076")
 def test_declined_nothing_is_rolled_and_nothing_lost():
     one, other = hero("brannoc", at=(2, 4)), person(at=(0, 0))
     asked = comes_in(below(one, other), one, 3).state
-    play = do(asked, Answer(yes=False))
+    play = act(asked, Answer(yes=False))
     assert play.dice.rolls == ()
     assert [each.about for each in told(play, "offer-declined")] == ["vengeance"]
     assert (stage(play, other), play.figure(other.id).where) == ("declined", "gone")

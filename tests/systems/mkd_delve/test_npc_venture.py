@@ -3,15 +3,15 @@
 import pytest
 
 from rules.systems.mkd.actions import Begin, End, Finish, Leave, MoveTo, StepTo
-from rules.systems.mkd.compass import N, S
+from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.figures import team_value, value_of
 from rules.systems.mkd.things.experience import eligible, gain
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.ruleset import RULESET
-from tests.systems.mkd.pieces import hero
-from tests.systems.mkd_delve.delves import do, run, spent, table, told
+from tests.systems.mkd.pieces import chest, hero, monster
+from tests.systems.mkd_delve.delves import act, do, run, spent, table, told
 from tests.systems.mkd_delve.people import WAY_IN, below, comes_in, met, person, refusals, stage
 
 
@@ -35,31 +35,48 @@ def test_he_joins_unasked():
 
 
 @pytest.mark.rule("RG-093", "RG-120")
+@pytest.mark.permits("RG-093")
 def test_he_acts_in_the_round_in_which_he_joins():
     one, other = hero("brannoc", at=(2, 5), facing=N), person("n_outlaw", at=(0, 0))
-    play = do(below(one, other, active=one), StepTo(facing=N), 5)
+    play = act(below(one, other, active=one), StepTo(facing=N), 5)
     assert told(play, "companion-joined")
     # The Hero who met him is done; nobody else is left, so that he begins by himself.
-    play = do(play.state, End())
+    play = act(play.state, End())
     assert play.state.activation.figure == other.id
-    play = do(play.state, MoveTo(to=(1, 1)))
+    play = act(play.state, MoveTo(to=(1, 1)))
     assert play.figure(other.id).at == (1, 1)
     round_now = play.state.round
-    assert do(play.state, End()).state.round == round_now + 1
+    assert act(play.state, End()).state.round == round_now + 1
 
 
 @pytest.mark.rule("RG-093", "RG-094")
+@pytest.mark.permits("RG-094")
 def test_he_has_his_own_activation_like_any_of_the_team():
     _, other, start = party()
     assert refusals(start, 1, Begin(figure=other.id), VERBS) is None
-    play = do(start, Begin(figure=other.id))
+    play = act(start, Begin(figure=other.id))
     # The outlaw's speed is 8.
     assert play.state.activation.points == 8
-    assert do(play.state, MoveTo(to=(1, 1))).figure(other.id).at == (1, 1)
+    assert act(play.state, MoveTo(to=(1, 1))).figure(other.id).at == (1, 1)
     assert [line.title.key for line in RULESET.party(start)] == [
         "mkd-figure-brannoc", "mkd-figure-n_outlaw",
     ]  # fmt: skip
     assert RULESET.sheet(start, 1).sections
+
+
+@pytest.mark.rule("RG-094")
+@pytest.mark.permits("RG-094")
+def test_he_fights_opens_chests_carries_them_and_leaves_like_any_of_the_team():
+    foe = monster("cellar_rats", at=(2, 7), facing=N)
+    box = chest(0, at=(1, 9), facing=E, trap="spent")
+    _, other, start = party(foe, at=(2, 8), chests=(box,))
+    begun = act(start, f"begin-{other.id}")
+    struck = act(begun.state, f"hit-{foe.id}", 6, 6)
+    assert struck.figure(foe.id).where == "dead"
+    taken = act(act(act(begun.state, MoveTo(to=(2, 9))).state, "open-0").state, "take-0")
+    assert taken.figure(other.id).carries == (0,)
+    out = act(taken.state, "leave")
+    assert (out.figure(other.id).where, out.figure(other.id).carries) == ("left", (0,))
 
 
 @pytest.mark.rule("RG-094")

@@ -12,7 +12,7 @@ from rules.systems.mkd.state import Orders
 from rules.systems.mkd_delve.turns import carry_out
 from tests.systems.mkd.boards import long_hall, two_chambers
 from tests.systems.mkd.pieces import hero, marker, monster, token
-from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber, told
+from tests.systems.mkd_delve.delves import act, delve, do, hall_and_chamber, told
 
 MISS = (1, 2)
 TEN, TWENTY_FIVE = (1, 3), (2, 3)
@@ -62,11 +62,12 @@ def test_nobody_shoots_through_a_closed_side():
 
 
 @pytest.mark.rule("RG-056: who wants it")
+@pytest.mark.permits("RG-056: who wants it")
 @pytest.mark.parametrize("device", ["teleport", "vortex"])
 def test_a_device_that_nobody_sets_off_is_clear_ground(device):
     who = hero("brannoc", at=(2, 4), facing=N)
     where = two_chambers(markers=[marker(device, (2, 3)), marker(device, (2, 2))])
-    play = do(meek(where, who), MoveTo(to=(2, 2)))
+    play = act(meek(where, who), MoveTo(to=(2, 2)))
     assert play.figure(who.id).at == (2, 2)
     assert play.state.activation.points == 8 - 2
     assert play.state.site.tiles == where.tiles
