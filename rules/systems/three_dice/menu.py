@@ -40,8 +40,6 @@ from rules.systems.three_dice.state import (
 from rules.systems.three_dice.terms import ATTRIBUTES, ITEMS
 from rules.systems.three_dice.verbs import VERBS
 
-LIST_LENGTH = 25
-
 GROUPS: dict[type[Action], str] = {
     actions.Drink: "potion",
     actions.Search: "search",
@@ -180,7 +178,7 @@ def _potions(hero: Hero) -> Iterator[AnyAction]:
 
 
 def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
-    """Return temples and rooms to go to by magic; of too many, those found last."""
+    """Return temples and rooms to go to by magic: all that were found (TD-044, TD-053)."""
     scroll = giver(state, hero.seat, "teleport")
     there: list[AnyAction] = [
         vote.action
@@ -192,7 +190,7 @@ def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
         there.extend(actions.ReadTeleport(room=number) for number in numbers)
     if state.room.shape == "temple":
         there.extend(actions.TempleTeleport(room=number) for number in other_temples(state))
-    return tuple(dict.fromkeys(there))[-LIST_LENGTH:]
+    return tuple(dict.fromkeys(there))
 
 
 def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
@@ -265,5 +263,7 @@ def _goes_to(action: AnyAction) -> str:
             return DIRECTIONS[action.side]
         case actions.TempleTeleport():
             return f"room {action.room}"
+        case actions.ReadTeleport():
+            return f"teleport: room {action.room}"
         case _:
             return ""

@@ -18,6 +18,19 @@ def test_below_the_target_hits(die, hit):
     assert now(state) == ((4, 3, 5) if hit else (3, 3, 5))
 
 
+@pytest.mark.rule("TD-019", "TD-021")
+@pytest.mark.permits("TD-019")
+@pytest.mark.parametrize(
+    ("attribute", "after"), [("body", (4, 3, 4)), ("mind", (5, 2, 4)), ("spirit", (5, 3, 3))]
+)
+def test_a_hero_attacks_with_the_attribute_of_its_choice(attribute, after):
+    state = fight(hero((5, 3, 4)))
+    hit = act(state, f"attack-{attribute}", 2).state
+    assert (hit.room.monster.hp, now(hit)) == (1, (5, 3, 4))
+    missed = act(state, f"attack-{attribute}", 5).state
+    assert (missed.room.monster.hp, now(missed)) == (2, after)
+
+
 @pytest.mark.rule("TD-020")
 def test_the_last_point_kills():
     slain = act(fight(foe=monster(1)), "attack-body", 2)
@@ -88,6 +101,7 @@ def test_tomes_raise_mind_alone():
 
 
 @pytest.mark.rule("TD-034")
+@pytest.mark.permits("TD-034")
 def test_a_scroll_is_gone_even_on_a_miss():
     missed = act(fight(hero((5, 3, 1), pack=("scroll",))), "attack-spirit+scroll", 5).state
     assert missed.hero(1).pack == ()
@@ -95,6 +109,7 @@ def test_a_scroll_is_gone_even_on_a_miss():
 
 
 @pytest.mark.rule("TD-050")
+@pytest.mark.permits("TD-050")
 @pytest.mark.parametrize("attribute", ["body", "mind", "spirit"])
 def test_the_idol_helps_any_attack_once(attribute):
     state = fight(hero((3, 3, 5), pack=("idol",)))
@@ -131,6 +146,7 @@ def test_artifacts_may_be_ruled_to_serve_once_a_level():
 
 
 @pytest.mark.rule("TD-055")
+@pytest.mark.permits("TD-055")
 def test_the_charm_takes_a_loss():
     asked = act(fight(hero(pack=("charm",))), "attack-body", 5).state
     assert sorted(menu(asked)) == ["accept", "charm"]
@@ -188,6 +204,7 @@ def test_or_in_any_order_once_a_round():
 
 
 @pytest.mark.rule("TD-054", "TD-073")
+@pytest.mark.permits("TD-054")
 def test_salts_end_a_fight_until_the_next_visit():
     rooms = (room(doors="n", monster=monster(3)), room(2, (0, 1), doors="s"))
     state = act(game(hero(pack=("salts",)), rooms=rooms), "salts").state
@@ -207,6 +224,7 @@ def test_a_sleeper_guards_its_treasure():
 
 
 @pytest.mark.rule("TD-052", "TD-073", "HR-021")
+@pytest.mark.permits("HR-021")
 def test_boots_run_once_a_level():
     """TD-X11."""
     rooms = (

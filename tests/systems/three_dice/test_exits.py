@@ -43,6 +43,7 @@ def test_the_cell_below_the_entrance_is_outside():
 
 
 @pytest.mark.rule("TD-005", "TD-014")
+@pytest.mark.permits("TD-005", "TD-014")
 def test_the_party_says_whether_a_corridor_bends():
     state = act(game(), "go-n", 1, 6, 1).state
     assert sorted(menu(state)) == ["exits-e", "exits-n", "exits-w"]
@@ -145,6 +146,7 @@ def test_new_exits_may_be_locked():
 
 
 @pytest.mark.rule("HR-017", "HR-018")
+@pytest.mark.permits("HR-017")
 def test_a_key_opens_a_door_and_breaks():
     state = act(game(hero(pack=("key",)), rooms=(room(doors="N"),)), "unlock-n").state
     assert state.room.door(Side.NORTH).kind == "unlocked"
@@ -153,6 +155,7 @@ def test_a_key_opens_a_door_and_breaks():
 
 
 @pytest.mark.rule("HR-017")
+@pytest.mark.permits("HR-017")
 def test_a_shoulder_opens_a_door_at_a_price():
     state = game(rooms=(room(doors="N"),))
     missed = act(state, "force-n", 5).state

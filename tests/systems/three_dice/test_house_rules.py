@@ -13,6 +13,7 @@ TEMPLE = room(kind="temple")
 
 
 @pytest.mark.rule("HR-005")
+@pytest.mark.permits("HR-005")
 def test_a_rest_in_a_temple():
     """HR-X2."""
     state = game(hero((5, 2, 4), most=(5, 3, 4)), rooms=(TEMPLE,), temple_rest=True)
@@ -46,6 +47,7 @@ def hunted(champion=None, **options):
 
 
 @pytest.mark.rule("HR-006")
+@pytest.mark.permits("HR-006")
 @pytest.mark.parametrize("die", [1, 2, 3, 6])
 def test_an_escape_roll(die):
     state = hunted(escape_roll=True)
@@ -59,6 +61,7 @@ def test_an_escape_roll(die):
 
 
 @pytest.mark.rule("HR-008")
+@pytest.mark.permits("HR-008")
 def test_flight_for_a_point_of_each():
     """HR-X3."""
     assert now(act(hunted(flee_original=True), "flee", 6).state) == (4, 2, 3)
@@ -67,6 +70,7 @@ def test_flight_for_a_point_of_each():
 
 
 @pytest.mark.rule("HR-008", "TD-074")
+@pytest.mark.permits("TD-074")
 def test_the_classic_flight():
     state = hunted(mode="classic").with_(
         levels=(hunted().levels[0].with_(theme="classic"),),
@@ -85,6 +89,7 @@ def test_flight_at_a_rolled_price(die, loss):
 
 
 @pytest.mark.rule("HR-009")
+@pytest.mark.permits("HR-009")
 def test_the_price_is_spread_freely():
     """HR-X3."""
     state = run(hunted(flee_table=True), ("flee", 5, 6), "lose-body", "lose-spirit")
@@ -133,6 +138,7 @@ def duel():
 
 
 @pytest.mark.rule("HR-023")
+@pytest.mark.permits("HR-023")
 def test_a_duel_alternates():
     state = duel()
     assert refusal(state, Attack(attribute="body"), seat=2) == "td-error-not-your-turn"

@@ -35,6 +35,7 @@ def test_every_fiftieth_point_is_a_level(xp, level):
 
 
 @pytest.mark.rule("TD-040", "TD-052")
+@pytest.mark.permits("TD-052")
 @pytest.mark.parametrize(("xp", "level"), [(0, 1), (49, 1), (50, 2), (99, 2), (100, 3), (120, 3)])
 def test_boots_run_as_often_as_the_level_says(xp, level):
     rooms = (room(doors="n"), room(2, (0, 1), doors="s", monster=monster(5)))
@@ -45,6 +46,7 @@ def test_boots_run_as_often_as_the_level_says(xp, level):
 
 
 @pytest.mark.rule("HR-002")
+@pytest.mark.permits("HR-002")
 @pytest.mark.parametrize(
     ("xp", "level"),
     [(48, None), (49, 2), (99, None), (148, None), (149, 3), (199, None), (299, 4), (499, 5)],
@@ -56,6 +58,7 @@ def test_each_level_may_cost_fifty_more_than_the_last(xp, level):
 
 
 @pytest.mark.rule("TD-039")
+@pytest.mark.permits("TD-039")
 @pytest.mark.parametrize("rising", [False, True])
 def test_a_place_worth_two_levels_gives_both(rising):
     """Eight dragons, all their dice counted: 52 points. With 49 that is past 50 and past 100."""
@@ -96,6 +99,7 @@ def test_a_level_takes_the_treasure_of_the_same_room_however_it_is_shared(loot, 
 
 
 @pytest.mark.rule("HR-013: treasures", "HR-013: picked up")
+@pytest.mark.permits("HR-013")
 @pytest.mark.parametrize("limit", [1, 2, 6, 12])
 def test_a_pack_takes_as_many_things_as_are_set_and_leaves_the_rest(limit):
     """Things of all kinds count. Who lays one down can pick another up."""
@@ -145,6 +149,7 @@ def test_a_full_pack_has_room_for_what_its_fragment_unearths():
 
 
 @pytest.mark.rule("HR-014: laid down", "HR-014: picked up")
+@pytest.mark.permits("HR-014: laid down", "HR-014: picked up")
 def test_what_was_laid_down_lies_there_until_somebody_takes_it():
     company = (hero(pack=("sword", "sword", "idol")), hero(seat=2))
     state = game(*company, rooms=PAIR, drop_and_pickup=True, decisions="anyone")

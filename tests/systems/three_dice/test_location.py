@@ -111,6 +111,7 @@ def test_nobody_is_there_when_every_die_says_so():
 
 
 @pytest.mark.rule("TD-017: a six", "TD-036", "HR-022")
+@pytest.mark.permits("HR-022")
 @pytest.mark.parametrize(("counts", "xp"), [("literal", 8), ("zero_monster", 2)])
 def test_an_empty_corridor(counts, xp):
     """TD-X6."""
@@ -149,6 +150,7 @@ def test_the_classic_table():
 
 
 @pytest.mark.rule("TD-074")
+@pytest.mark.permits("TD-074")
 def test_in_the_classic_game_a_fragment_shows_two_locations():
     state = game(hero(pack=("fragment",)), theme="classic", mode="classic")
     drafted = act(state, "go-n+map", 1, 6, 1, 2, 3, 4).state
@@ -171,6 +173,7 @@ def test_deeper_monsters(option, hp, more):
 
 
 @pytest.mark.rule("HR-012")
+@pytest.mark.permits("HR-012")
 def test_several_monsters_are_fought_in_turn_for_one_reward():
     """HR-X1: two orcs of two points each."""
     spoils = Draw(location=3, monsters=(2,), treasure=4)

@@ -58,6 +58,7 @@ def temples(**first):
 
 
 @pytest.mark.rule("TD-044", "TD-045", "TD-046")
+@pytest.mark.permits("TD-044")
 def test_from_temple_to_temple():
     state = game(rooms=temples())
     assert [name for name in menu(state) if name.startswith("temple")] == ["temple-2"]
@@ -83,6 +84,7 @@ def test_temples_of_other_levels_are_out_of_reach():
 
 
 @pytest.mark.rule("TD-053")
+@pytest.mark.permits("TD-053")
 def test_the_scroll_of_teleportation():
     reader = hero(pack=("teleport",))
     state = game(reader, rooms=(*two_rooms(), room(3, (5, 5), doors="")))
@@ -107,6 +109,7 @@ def test_the_way_down():
 
 
 @pytest.mark.rule("TD-049", "HR-031")
+@pytest.mark.permits("TD-047")
 def test_a_new_level_keeps_the_hero():
     before = hero((2, 3, 4), most=(5, 4, 6), xp=120, pack=("sword", "boots"))
     state = game(before, rooms=(HALL,), artifacts=("boots",))
@@ -154,6 +157,7 @@ def test_or_the_party_chooses():
 
 
 @pytest.mark.rule("HR-003")
+@pytest.mark.permits("HR-003")
 def test_rewards_may_be_lost_on_the_stairs():
     rich = hero(pack=("sword", "idol"))
     state = game(
@@ -167,6 +171,7 @@ def test_rewards_may_be_lost_on_the_stairs():
 
 
 @pytest.mark.rule("HR-007")
+@pytest.mark.permits("HR-007")
 def test_maxima_may_fall_with_the_depth():
     state = game(
         hero((5, 4, 1), most=(5, 4, 1)),

@@ -91,6 +91,7 @@ def test_each_piece_adds_one_to_its_own_attacks_alone(item, attribute, pieces):
 
 
 @pytest.mark.rule("TD-051: three", "TD-051: MIND", "TD-051: once")
+@pytest.mark.permits("TD-051: MIND")
 def test_the_pendant_adds_three_to_one_attack_with_mind():
     state = fight(hero((4, 1, 4), pack=("pendant", "pendant")))
     assert faces_that_hit(state, "attack-mind") == below(1)
@@ -197,6 +198,7 @@ def test_without_means_there_is_no_way_out():
 
 
 @pytest.mark.rule("TD-075: boots", "TD-075: salts")
+@pytest.mark.permits("TD-075: boots", "TD-075: salts")
 def test_boots_and_salts_are_ways_out():
     away = act(chased("boots"), "boots", 6).state
     assert (away.here, away.fight, away.level.room(2).monster.hp) == (1, None, 2)
@@ -205,6 +207,7 @@ def test_boots_and_salts_are_ways_out():
 
 
 @pytest.mark.rule("TD-075: house rule")
+@pytest.mark.permits("TD-075: house rule")
 @pytest.mark.parametrize(
     ("option", "faces"), [("escape_roll", (2,)), ("flee_original", ()), ("flee_table", (1,))]
 )

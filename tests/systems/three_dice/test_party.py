@@ -72,6 +72,7 @@ def test_own_things_need_no_vote():
 
 
 @pytest.mark.rule("HR-024", "TD-064")
+@pytest.mark.permits("TD-064", "HR-024")
 def test_those_who_disagree_part():
     state = three(split_party=True)
     state = act(state, "go-n", seat=1).state
@@ -84,6 +85,7 @@ def test_those_who_disagree_part():
 
 
 @pytest.mark.rule("HR-024")
+@pytest.mark.permits("HR-024")
 def test_groups_take_turns():
     state = three(split_party=True)
     for seat, faces in ((1, ()), (2, ()), (3, (6,))):

@@ -94,6 +94,7 @@ def test_the_rows_of_the_other_tables_are_points_too(theme, names):
 
 
 @pytest.mark.rule("TD-074", "HR-033")
+@pytest.mark.permits("HR-033")
 @pytest.mark.parametrize(
     ("die", "kind", "pack"),
     [

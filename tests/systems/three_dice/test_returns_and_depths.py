@@ -84,6 +84,7 @@ def test_who_breaks_a_rest_below_is_stronger_too():
 
 
 @pytest.mark.rule("HR-001: monsters")
+@pytest.mark.permits("HR-001")
 @pytest.mark.parametrize(("size", "dice"), [(1, (3,)), (3, (3, 2, 6))])
 def test_a_monster_below_has_a_point_more_for_each_level_whatever_the_party(size, dice):
     """Down two flights of stairs; off, every level is like the first."""
@@ -168,6 +169,7 @@ def vault_and_hall(*heroes, depth=1, **options):
 
 
 @pytest.mark.rule("TD-048", "HR-020: used up", "HR-020: unless the host says otherwise")
+@pytest.mark.permits("TD-048", "HR-020: used up", "HR-020: unless the host says otherwise")
 @pytest.mark.parametrize("counts", [True, False])
 def test_an_idol_dug_up_and_used_up_opens_the_stairs_if_the_host_lets_it(counts):
     digger = hero(pack=("fragment", "charm"))
@@ -195,6 +197,7 @@ def test_whoever_of_the_living_carries_the_artifact_will_do():
 
 
 @pytest.mark.rule("HR-010: three levels", "HR-010: one from each")
+@pytest.mark.permits("HR-010")
 @pytest.mark.parametrize("quest", [True, False])
 def test_the_quest_is_won_with_the_artifact_of_the_third_level(quest):
     """Four fragments: two artifacts come from the first level, and count as one."""

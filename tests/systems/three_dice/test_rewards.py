@@ -32,6 +32,7 @@ def test_an_empty_room_gives_at_once():
 
 
 @pytest.mark.rule("TD-031")
+@pytest.mark.permits("TD-031")
 @pytest.mark.parametrize(
     ("option", "after"),
     [("potion-body", (5, 1, 3)), ("potion-mind", (3, 3, 3)), ("potion-body+mind", (4, 2, 3))],
@@ -42,6 +43,20 @@ def test_potions(option, after):
     assert now(drunk) == after
     assert drunk.hero(1).pack == ()
     assert drunk.fight
+
+
+@pytest.mark.rule("TD-031")
+@pytest.mark.permits("TD-031")
+def test_a_potion_is_drunk_whatever_else_a_turn_is_for():
+    """Between fights, in one, in a duel: and the turn goes on."""
+    drinker = hero((3, 3, 4), most=(5, 4, 4), pack=("potion",))
+    quiet, fighting = game(drinker), fight(drinker)
+    offered = act(game(drinker, hero(seat=2), duel=True), "duel-2").state
+    duelling = act(offered, "duel-accept", seat=2).state
+    for state in (quiet, fighting, duelling):
+        drunk = act(state, "potion-body").state
+        assert now(drunk) == (5, 3, 4)
+        assert {option for option in menu(state) if "potion" not in option} == menu(drunk).keys()
 
 
 @pytest.mark.rule("TD-031")
@@ -56,6 +71,7 @@ def test_a_potion_never_passes_a_maximum():
 
 
 @pytest.mark.rule("HR-036")
+@pytest.mark.permits("HR-036")
 def test_with_a_pool_misses_potions_and_swords_differ():
     poor = hero(pool=2, pool_most=7, pack=("potion", "sword"))
     state = fight(poor, hp_pool="easy")
@@ -67,6 +83,7 @@ def test_with_a_pool_misses_potions_and_swords_differ():
 
 
 @pytest.mark.rule("TD-035", "TD-048", "HR-029")
+@pytest.mark.permits("TD-035")
 @pytest.mark.parametrize(
     ("die", "artifact"),
     list(enumerate(("idol", "pendant", "boots", "teleport", "salts", "charm"), start=1)),
@@ -79,6 +96,7 @@ def test_a_fragment_buys_an_artifact(die, artifact):
 
 
 @pytest.mark.rule("TD-035", "TD-066")
+@pytest.mark.permits("TD-066")
 def test_only_in_a_cleared_vault_or_crypt():
     rich = hero(pack=("fragment",))
     assert refusal(game(rich), Unearth()) == "td-error-no-vault"
@@ -98,6 +116,7 @@ def test_vaults_give_again_unless_ruled_otherwise(once):
 
 
 @pytest.mark.rule("TD-038", "TD-072: beyond six")
+@pytest.mark.permits("TD-038")
 def test_a_level_raises_a_maximum_and_restores():
     """TD-X5."""
     weak = hero((1, 0, 2), most=(6, 3, 4), xp=47)
@@ -136,6 +155,7 @@ def test_forty_nine_and_six_make_a_level():
 
 
 @pytest.mark.rule("HR-003")
+@pytest.mark.permits("HR-003")
 @pytest.mark.parametrize(
     ("reset", "left"), [("never", ("sword", "charm")), ("char_level", ()), ("both", ())]
 )
@@ -157,6 +177,7 @@ def test_treasure_goes_round():
 
 
 @pytest.mark.rule("TD-060", "TD-062")
+@pytest.mark.permits("TD-062")
 def test_or_to_whoever_claims_first():
     state = game(hero(seat=1), hero(seat=2), decisions="anyone", loot="first")
     state = run(state, ("go-n", 1, 6, 6, 2), "exits-n")
@@ -166,6 +187,7 @@ def test_or_to_whoever_claims_first():
 
 
 @pytest.mark.rule("TD-062")
+@pytest.mark.permits("TD-062")
 def test_or_to_the_winner_of_a_vote():
     state = game(hero(seat=1), hero(seat=2), hero(seat=3), loot="vote")
     for seat in (1, 2):
@@ -196,6 +218,7 @@ def test_things_can_be_laid_down_and_picked_up():
 
 
 @pytest.mark.rule("HR-018")
+@pytest.mark.permits("HR-018")
 @pytest.mark.parametrize(("theme", "die"), [("standard", 1), ("undead", 6)])
 def test_keys_instead_of_nothing(theme, die):
     state = game(theme=theme, key_instead_of_none=True)
@@ -209,6 +232,7 @@ def test_an_undead_one_is_still_a_fragment():
 
 
 @pytest.mark.rule("TD-071")
+@pytest.mark.permits("TD-071")
 def test_the_fallen_leave_their_things_and_their_die():
     dying = hero((0, 0, 1), most=(4, 4, 4), seat=2, pack=("potion",))
     state = fight(hero(seat=1), dying, foe=monster(1), decisions="anyone")

@@ -29,6 +29,7 @@ def test_where_there_is_searching():
 
 
 @pytest.mark.rule("TD-070", "HR-015")
+@pytest.mark.permits("TD-070", "HR-015")
 def test_a_search_for_three_numbers():
     """TD-X12."""
     found = act(lost(), "search-1.2.3", 2).state
@@ -73,6 +74,7 @@ def test_a_room_without_a_free_wall_hides_nothing():
 
 
 @pytest.mark.rule("HR-016")
+@pytest.mark.permits("HR-016")
 def test_a_one_is_also_a_trap():
     trapped = act(lost(search_trap=True), "search-even", 1)
     assert "td-trap-sprung" in kinds(trapped)

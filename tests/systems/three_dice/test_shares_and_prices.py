@@ -4,10 +4,11 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.errors import RuleError
+from rules.service.play.typed import read
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.actions import Claim, ReadTeleport
+from rules.systems.three_dice.actions import Claim
 from rules.systems.three_dice.options import ThreeDiceOptions, by_post
-from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
+from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, room
 
 WORDS = all_words("en")
@@ -55,12 +56,25 @@ def test_the_scroll_of_teleportation_is_read_once_whatever_is_ruled(reuse):
 
 
 @pytest.mark.rule("TD-053")
-def test_of_many_rooms_the_latest_are_offered_and_all_can_be_named():
-    rooms = tuple(room(n + 1, (0, n), doors="ns") for n in range(30))
+@pytest.mark.permits("TD-053")
+def test_of_many_rooms_every_one_is_offered_and_can_be_typed():
+    rooms = tuple(room(n + 1, (0, n), doors="ns") for n in range(40))
     state = game(hero(pack=("teleport",)), rooms=rooms)
     offered = [option for option in menu(state) if option.startswith("teleport")]
-    assert offered == [f"teleport-{number}" for number in range(6, 31)]
-    assert do(state, ReadTeleport(room=2), 6).state.here == 2
+    assert offered == [f"teleport-{number}" for number in range(2, 41)]
+    options = RULESET.legal_actions(state, 1)
+    for typed in ("teleport: room 2", "teleport-2"):
+        assert read(RULESET, state, 1, typed, options, WORDS).id == "teleport-2"
+    assert act(state, "teleport-2", 6).state.here == 2
+
+
+@pytest.mark.rule("TD-044")
+@pytest.mark.permits("TD-044")
+def test_of_many_temples_every_one_is_offered():
+    temples = tuple(room(n + 1, (0, n), kind="temple", doors="ns") for n in range(40))
+    state = game(rooms=temples)
+    assert sum(option.startswith("temple") for option in menu(state)) == 39
+    assert act(state, "temple-2", 6).state.here == 2
 
 
 @pytest.mark.rule("TD-053", "TD-064")

@@ -19,6 +19,7 @@ def theme_at(depth, **options):
 
 
 @pytest.mark.rule("HR-011", "TD-065")
+@pytest.mark.permits("HR-011")
 @pytest.mark.parametrize(
     ("setting", "undead"),
     [
