@@ -44,6 +44,7 @@ def test_the_first_lair_flipped_is_the_lesser():
 
 
 @pytest.mark.rule("GD-090")
+@pytest.mark.permits("GD-090")
 def test_the_order_of_two_lairs_seen_at_once_is_chosen():
     rooms = {"C2": "wood", "A1": "straw", "B1": "straw"}
     asked = run(
@@ -138,6 +139,7 @@ def test_a_cleared_lair_stays_so():
 
 
 @pytest.mark.rule("GD-100: each time", "GD-100: enter", "GD-100: turn back")
+@pytest.mark.permits("GD-100: each time", "GD-100: enter", "GD-100: turn back")
 def test_the_threshold_of_the_final_lair():
     rooms = {"C2": "straw", "A1": "straw"}
     state = game(rooms=rooms, seen="A1 C2", lairs=(tile("A1"), tile("C2")))

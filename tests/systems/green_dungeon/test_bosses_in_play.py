@@ -61,6 +61,7 @@ def test_nor_does_the_lesser_boss_when_it_is_met_again():
 
 
 @pytest.mark.rule("GD-094: flee")
+@pytest.mark.permits("GD-094: flee")
 def test_from_the_lesser_boss_one_may_flee_like_from_any_monster():
     """Its bonus is for melee alone: one and the level of six beat its six."""
     fled = act(act(lairs(("cog", 4)), "go-n").state, "flee-s", 1, 6)

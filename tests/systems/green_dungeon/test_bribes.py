@@ -21,6 +21,7 @@ def test_only_in_the_first_combat_turn():
 
 
 @pytest.mark.rule("GD-107: the number", "GD-107: the higher")
+@pytest.mark.permits("GD-106")
 def test_the_price_is_the_number_on_the_card():
     met = act(game(monster_deck=(monster("drop", 2),)), "go-n").state
     assert met.fight.foe.difficulty == 3
@@ -41,6 +42,7 @@ def test_double_for_whom_you_fled_from():
 
 
 @pytest.mark.rule("GD-109")
+@pytest.mark.permits("GD-109")
 def test_a_bribed_monster_stays_and_lets_you_pass():
     paid = run(game(monster_deck=(monster("cog", 2),), gold=6, cleared="C1"), "go-n", "bribe")
     (waiting,) = paid.foes

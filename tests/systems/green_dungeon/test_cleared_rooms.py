@@ -35,6 +35,7 @@ def cleared(room):
 
 
 @pytest.mark.rule("GD-024: entered freely", "GD-024: nothing happens")
+@pytest.mark.permits("GD-024: entered freely")
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_that_was_cleared_is_left_and_entered_freely(room):
     state = cleared(room)
@@ -54,6 +55,7 @@ def test_behind_a_shut_door_a_cleared_room_costs_only_the_door():
 
 
 @pytest.mark.rule("GD-048")
+@pytest.mark.permits("GD-048")
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_room_of_any_kind_is_fit_for_a_rest_once_cleared(room):
     state = cleared(room)

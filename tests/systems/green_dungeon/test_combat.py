@@ -17,7 +17,9 @@ NOTCHED = treasure("hammer", 1)
 
 def versus(one=None, **about):
     """A fight with a foe of some difficulty, health and magic; `kind` and settings as well."""
-    more = {name: about.pop(name) for name in ("options", "cleared", "lairs") if name in about}
+    more = {
+        name: about.pop(name) for name in ("options", "cleared", "lairs", "east") if name in about
+    }
     kind = about.pop("kind", "minion")
     return fight(one or hero(), against=foe("C3", kind, **about), **more)
 
@@ -35,6 +37,7 @@ def test_phases_until_death():
 
 
 @pytest.mark.rule("GD-113")
+@pytest.mark.permits("GD-113")
 @pytest.mark.parametrize(("die", "against", "away"), [(5, 6, False), (6, 6, True), (1, 1, True)])
 def test_flight(die, against, away):
     faces = (die, against) if away else (die, against, 1, 6)
@@ -51,6 +54,19 @@ def test_to_an_explored_room_beside_not_through_walls():
     fled = act(state, "flee-n", 6, 1).state
     assert (layout.name(fled.at), fled.foes[0].at) == ("C2", tile("C3"))
     assert fled.time == 1
+
+
+@pytest.mark.rule("GD-114")
+@pytest.mark.permits("GD-114")
+@pytest.mark.parametrize(("side", "name"), [("n", "C2"), ("s", "C4"), ("e", "D3"), ("w", "B3")])
+def test_who_flees_chooses_among_the_explored_rooms_beside(side, name):
+    """Two open ways north and south, two doors east and west; who gets away takes any."""
+    state = versus(cleared="C2 C4 D3 B3", east="D3 B3")
+    assert {each for each in menu(state) if each.startswith("flee")} == {
+        "flee-n", "flee-e", "flee-s", "flee-w",
+    }  # fmt: skip
+    fled = act(state, f"flee-{side}", 6, 1).state
+    assert (layout.name(fled.at), fled.foes[0].at) == (name, tile("C3"))
 
 
 @pytest.mark.rule("GD-114")
@@ -102,6 +118,7 @@ def test_the_lesser_spell(level, harm):
 
 
 @pytest.mark.rule("GD-118", "GD-056")
+@pytest.mark.permits("GD-118")
 def test_the_greater_spell():
     cast = act(versus(hero(level=2), difficulty=8), "greater", 4, 6, 1).state
     assert (cast.fight.foe.health, red(cast), blue(cast)) == (2, 10, 3)

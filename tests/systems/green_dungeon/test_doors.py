@@ -19,6 +19,7 @@ def going(state):
 
 
 @pytest.mark.rule("GD-010: beside")
+@pytest.mark.permits("GD-010: beside")
 @pytest.mark.parametrize(("side", "name"), [("n", "C2"), ("e", "D3"), ("s", "C4"), ("w", "B3")])
 def test_each_side_leads_to_the_room_beside(side, name):
     state = game(cleared="C2 D3 C4 B3", east="B3 D3")
@@ -76,6 +77,7 @@ def test_nobody_flees_out_of_the_dungeon():
 
 
 @pytest.mark.rule("GD-019: a cube")
+@pytest.mark.permits("GD-019: a cube")
 def test_each_further_try_costs_a_cube_and_the_third_opens():
     state = game(cleared="C2", east="C3")
     tries = run(state, ("go-n", 1), ("retry-n", 2))
@@ -104,6 +106,7 @@ def test_what_the_cube_brings_comes_before_the_roll():
 
 
 @pytest.mark.rule("GD-021: another way")
+@pytest.mark.permits("GD-021: another way")
 def test_after_a_failure_every_other_way_stays_open():
     state = game(cleared="C2 D3 C4 B3", east="C3 D3")
     held = act(state, "go-n", 1).state
@@ -114,6 +117,7 @@ def test_after_a_failure_every_other_way_stays_open():
 
 
 @pytest.mark.rule("GD-021: at no cost")
+@pytest.mark.permits("GD-021: at no cost")
 def test_giving_a_door_up_costs_only_the_further_tries():
     state = game(cleared="C2 D3", east="C3 D3")
     once = run(state, ("go-n", 1), "go-e")
@@ -163,6 +167,7 @@ def test_a_lair_that_was_refused_is_new_to_its_door():
 
 
 @pytest.mark.rule("GD-033")
+@pytest.mark.permits("GD-033")
 @pytest.mark.parametrize("east", ["", "C3"])
 def test_turning_back_ends_the_turn_without_a_cube_or_a_check(east):
     state = game(

@@ -65,6 +65,7 @@ def test_every_combat_turn_offers_flight_and_magic_anew_until_somebody_is_dead()
 
 
 @pytest.mark.rule("GD-112: again and again")
+@pytest.mark.permits("GD-112: again and again")
 def test_what_failed_or_was_cast_counts_for_one_combat_turn():
     """After a flight that failed, and after a spell, the level is added again."""
     strong = hero(level=2, cards=(AXE,))
@@ -77,6 +78,7 @@ def test_what_failed_or_was_cast_counts_for_one_combat_turn():
 
 
 @pytest.mark.rule("GD-117: one magic")
+@pytest.mark.permits("GD-117: one magic")
 def test_each_lesser_spell_costs_one_until_there_is_none():
     state = lair(("cog", 6), one=hero(level=1, magic=2))
     for left in (1, 0):
@@ -99,6 +101,7 @@ def test_a_lesser_spell_wounds_by_one_and_the_level_without_a_die(level):
 
 
 @pytest.mark.rule("GD-119: instead of a spell")
+@pytest.mark.permits("GD-119: instead of a spell")
 def test_a_potion_takes_the_place_of_a_spell_but_not_of_the_blow():
     """Level, weapon and harm are as without it; the monster's turn follows at once."""
     able = hero(level=2, health=4, cards=(0, AXE))
@@ -273,6 +276,7 @@ def test_who_dies_of_the_spell_that_kills_its_boss_has_lost():
 
 
 @pytest.mark.rule("GD-131: luck saves")
+@pytest.mark.permits("GD-131: luck saves")
 @pytest.mark.parametrize(("option", "ending"), [("luck-1", "won"), ("luck-0", "dead")])
 def test_luck_decides_who_won_when_both_are_at_zero(option, ending):
     one = hero(level=6, health=8, luck=1)

@@ -17,6 +17,7 @@ def risen(one):
 
 
 @pytest.mark.rule("GD-029: by choice")
+@pytest.mark.permits("GD-029: by choice")
 @pytest.mark.parametrize("time", [0, 1, 6])
 def test_a_rest_takes_three_cubes(time):
     rested = act(game(time=time), "rest", *TIRED)
@@ -103,6 +104,7 @@ def test_each_of_two_levels_gives_its_luck():
 
 
 @pytest.mark.rule("GD-058: stay")
+@pytest.mark.permits("GD-058: stay")
 def test_a_turn_may_be_a_rest_and_nothing_else():
     state = game(hero(health=3))
     rested = act(state, "rest", *TIRED).state
@@ -111,6 +113,7 @@ def test_a_turn_may_be_a_rest_and_nothing_else():
 
 
 @pytest.mark.rule("GD-058: again")
+@pytest.mark.permits("GD-058: again")
 def test_every_further_rest_costs_three_and_restores_anew():
     state = game(hero(health=3, magic=0))
     thrice = run(state, ("rest", *TIRED), ("rest", 6, 6, 6, 2, 1, 1), ("rest", 3, 1, 1))

@@ -184,6 +184,7 @@ def test_the_price_of_a_captain_is_its_higher_number(cards, number):
 
 
 @pytest.mark.rule("GD-108")
+@pytest.mark.permits("GD-108")
 def test_whoever_was_fled_from_takes_double_ever_after():
     state = run(met(("hammer", 2), gold=20), ("flee-s", 6, 1), "go-n")
     for left in (16, 12):

@@ -40,6 +40,7 @@ def test_two_opposite_sides_are_light():
 
 
 @pytest.mark.rule("GD-012")
+@pytest.mark.permits("GD-012")
 def test_an_open_passage_is_free_both_ways():
     state = game(cleared="C2")
     there = act(state, "go-n").state
@@ -61,6 +62,7 @@ def test_the_rim_is_wall():
 
 
 @pytest.mark.rule("GD-015")
+@pytest.mark.permits("GD-015")
 def test_a_door_is_free_from_its_light_side():
     there = act(game(cleared="C2", east="C2"), "go-n").state
     assert (layout.name(there.at), track(there)) == ("C2", (0, 0))
@@ -75,6 +77,7 @@ def test_the_door_shuts_behind():
 
 
 @pytest.mark.rule("GD-017")
+@pytest.mark.permits("GD-017")
 @pytest.mark.parametrize(("die", "opened"), [(3, False), (4, True), (5, True), (6, True)])
 def test_a_door_to_a_visited_room(die, opened):
     moved = act(game(cleared="C2", east="C3"), "go-n", die).state
@@ -82,6 +85,7 @@ def test_a_door_to_a_visited_room(die, opened):
 
 
 @pytest.mark.rule("GD-018")
+@pytest.mark.permits("GD-018")
 def test_a_door_to_an_unexplored_room():
     state = game(rooms={"C2": "cog"}, east="C3", treasure_deck=())
     assert act(state, "go-n", 5).state.at == tile("C3")
@@ -150,6 +154,7 @@ def test_one_room_a_turn():
 
 
 @pytest.mark.rule("GD-025", "GD-028")
+@pytest.mark.permits("GD-028")
 def test_several_free_turns_at_once():
     state = game(cleared="C2 C1 D1", east="C1 D1")
     walked = act(state, "walk-c1")

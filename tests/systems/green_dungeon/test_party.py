@@ -170,6 +170,7 @@ def test_a_party_of_one_is_solo():
 
 
 @pytest.mark.rule("GD-144")
+@pytest.mark.permits("GD-144")
 def test_a_shared_hero():
     state = game(hero(), players=3, cleared="C2", options={"mode": "shared"})
     assert RULESET.awaiting(state) == (1, 2, 3)

@@ -24,6 +24,16 @@ def test_no_rest_beside_a_foe(left):
 
 
 @pytest.mark.rule("GD-047")
+@pytest.mark.permits("GD-047")
+@pytest.mark.parametrize("left", ["fled", "bribed"])
+@pytest.mark.parametrize("where", ["D2", "B4", "C1", "E3"])
+def test_heroes_rest_where_the_next_foe_is_across_a_corner_or_two_rooms_off(where, left):
+    state = game(hero(health=3, magic=1), cleared="C2 D3 B3 C4", foes=(foe(where, left=left),))
+    rested = act(state, "rest", 2, 5, 3).state
+    assert (red(rested), blue(rested)) == (8, 4)
+
+
+@pytest.mark.rule("GD-047")
 def test_walls_may_count_if_so_ruled():
     walled = game(foes=(foe("D3"),), options={"adjacency_ignores_walls": False})
     assert "rest" in menu(walled)
@@ -54,6 +64,7 @@ def test_a_rest_heals_then_restores():
 
 
 @pytest.mark.rule("GD-052")
+@pytest.mark.permits("GD-052")
 def test_five_experience_buy_a_level_in_a_rest_if_you_like():
     state = game(hero(xp=5))
     assert "level-up" not in menu(state)
@@ -86,6 +97,7 @@ def test_a_level_gives_luck(luck, after):
 
 
 @pytest.mark.rule("GD-057")
+@pytest.mark.permits("GD-057")
 def test_several_levels_in_one_rest():
     due = act(game(hero(xp=11)), "rest", *TIRED).state
     twice = run(due, "level-up", "level-up")
@@ -117,6 +129,7 @@ def test_luck_is_for_one_health_or_none(health, asked):
 
 
 @pytest.mark.rule("GD-060: the higher of two dice", "GD-060: several")
+@pytest.mark.permits("GD-059", "GD-060: several")
 def test_luck_heals_the_higher_of_two_dice():
     struck = hit(hero(health=3), 5).state
     assert red(act(struck, "luck-1", 4, 6).state) == 6
@@ -151,6 +164,7 @@ def test_the_lesser_boss_brings_luck(luck, after):
 
 
 @pytest.mark.rule("GD-063: none left", "GD-063: none spent")
+@pytest.mark.permits("GD-063: none spent")
 def test_no_health_and_no_luck_is_the_end():
     dead = hit(hero(health=2, luck=0), 5)
     assert kinds(dead)[-2:] == ["gd-hero-fell", "gd-party-lost"]

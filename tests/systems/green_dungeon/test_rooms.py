@@ -147,6 +147,7 @@ def test_healing_magic(before, after):
 
 
 @pytest.mark.rule("GD-080")
+@pytest.mark.permits("GD-080")
 def test_a_vision():
     asked = enter("wood", ("wood", 4)).state
     assert len([name for name in menu(asked) if name.startswith("see-")]) == 23
@@ -169,6 +170,7 @@ def test_harmful_magic(level, die, harm):
 
 
 @pytest.mark.rule("GD-082")
+@pytest.mark.permits("GD-082")
 def test_a_guarded_treasure():
     coins = (treasure("wood", 1), treasure("cog", 1))
     asked = enter("wood", ("cog", 4), 1, 1, treasure_deck=coins).state

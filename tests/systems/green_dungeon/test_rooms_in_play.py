@@ -57,6 +57,7 @@ def test_the_card_of_a_trap_stays_out_of_the_deck_hit_or_not(die):
 
 
 @pytest.mark.rule("GD-088: free to pass")
+@pytest.mark.permits("GD-088: free to pass")
 @pytest.mark.parametrize("die", [1, 6])
 @pytest.mark.parametrize("symbol", ["drop", "hammer", "wood", "cog"])
 def test_a_trap_springs_once_and_the_room_is_free_hit_or_not(symbol, die):
@@ -78,6 +79,7 @@ def test_two_treasures_are_drawn_by_two_dice():
 
 
 @pytest.mark.rule("GD-089: one kept")
+@pytest.mark.permits("GD-089: one kept")
 @pytest.mark.parametrize(("kept", "left"), [(3, 8), (8, 3)])
 def test_one_is_kept_with_its_gold_and_the_other_goes_back(kept, left):
     asked = into("cog", 1, treasure_deck=(3, 8)).state

@@ -59,6 +59,20 @@ def test_the_start_is_a_corner_explored_and_cleared(corner, name):
 
 
 @pytest.mark.rule("GD-006")
+@pytest.mark.permits("GD-006")
+@pytest.mark.parametrize(
+    ("corner", "name", "sides"),
+    [("northeast", "E1", "sw"), ("southwest", "A5", "ne"), ("southeast", "E5", "nw")],
+)
+def test_a_table_chooses_the_corner_and_sets_out_from_it(corner, name, sides):
+    begun = begin(2, start_corner=corner).state
+    assert layout.name(begun.at) == name
+    ways = {each.removeprefix("go-") for each in menu(begun) if each.startswith("go-")}
+    assert ways
+    assert ways <= set(sides)
+
+
+@pytest.mark.rule("GD-006")
 def test_the_start_tile_may_hold_something():
     endings = [begin(seed, start_tile_resolves=True) for seed in range(8)]
     assert all("gd-room-entered" in kinds(begun) for begun in endings)

@@ -28,6 +28,7 @@ def test_gold_with_every_card(symbol, number, gold):
 
 
 @pytest.mark.rule("GD-133")
+@pytest.mark.permits("GD-133")
 def test_a_healing_potion():
     vial = treasure("drop", 2)
     found = claims(hero(health=3), vial).state
@@ -65,6 +66,7 @@ def test_the_dead_do_not_come_between_a_potion_and_the_end_of_the_turn():
 
 
 @pytest.mark.rule("GD-133")
+@pytest.mark.permits("GD-133")
 def test_at_the_end_of_a_turn_before_the_time():
     thirsty = hero(health=3, cards=(treasure("drop", 1),))
     asked = act(game(thirsty, rooms={"C2": "brick"}, boss_deck=(3,)), "go-n", 6).state
@@ -88,6 +90,7 @@ def test_a_turn_without_time_ends_with_potions_as_well():
 
 
 @pytest.mark.rule("GD-134")
+@pytest.mark.permits("GD-134")
 def test_a_potion_of_magic():
     phial = treasure("wood", 2)
     assert blue(act(claims(hero(magic=1), phial).state, "drink-9").state) == 3
@@ -107,6 +110,7 @@ def test_a_weapon():
 
 
 @pytest.mark.rule("GD-135: one at a time", "GD-136")
+@pytest.mark.permits("GD-136")
 def test_of_two_weapons_one_is_sold():
     old, new = treasure("hammer", 1), treasure("hammer", 2)
     asked = claims(hero(cards=(old,)), new).state

@@ -96,6 +96,7 @@ def test_nor_can_who_must_rest():
 
 
 @pytest.mark.rule("GD-045: awake")
+@pytest.mark.permits("GD-045: awake")
 def test_whoever_is_awake_can():
     state = game(rooms={"C2": "cog"}, treasure_deck=(), time=4, monster_deck=(4,))
     met = act(state, "go-n", *COMES).state
