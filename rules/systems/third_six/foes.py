@@ -2,10 +2,17 @@
 
 from collections.abc import Mapping
 
+from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.third_six.content import RULINGS, TABLES
 from rules.systems.third_six.content.faces import BossRow, boss_table, foe_table
-from rules.systems.third_six.events.fights import BossesAwaited, BossesMet, FoesMet, NobodyMet
+from rules.systems.third_six.events.fights import (
+    BossesAwaited,
+    BossesMet,
+    FoesMet,
+    NobodyMet,
+    PartyCrept,
+)
 from rules.systems.third_six.heroes import recover
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.options import ThirdSixOptions
@@ -86,6 +93,18 @@ def scale(state: ThirdSixState) -> int:
             return len(state.living)
         case _:
             return -(-len(state.living) // RULINGS.heroes_per_boss)
+
+
+def foes_bar(state: ThirdSixState) -> bool:
+    """Return whether foes keep the party where it is: none of them sleeps (TS-015, TS-053)."""
+    return state.fight is not None and not any(foe.asleep for foe in state.fight.foes)
+
+
+def creep_away(play: Play, seat: Seat) -> None:
+    """Have a hero lead the party past sleepers, and out of the fight if one is on (TS-015)."""
+    if play.state.fight:
+        play.tell(PartyCrept(hero=play.hero(seat).name))
+        leave_fight(play)
 
 
 def leave_fight(play: Play) -> None:

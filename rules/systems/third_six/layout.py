@@ -9,7 +9,6 @@ from rules.core.words import Text
 from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.content.faces import layout_table
-from rules.systems.third_six.events.fights import PartyCrept
 from rules.systems.third_six.events.places import (
     ChamberFound,
     ExitsChosen,
@@ -17,7 +16,7 @@ from rules.systems.third_six.events.places import (
     StairsFound,
     VaultFound,
 )
-from rules.systems.third_six.foes import leave_fight
+from rules.systems.third_six.foes import creep_away
 from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.mapping import Survey, survey
 from rules.systems.third_six.names import side_name, side_names
@@ -132,9 +131,7 @@ def add_room(
 
 def enter_new(play: Play, seat: Seat, room: Room) -> None:
     """Bring the party into a room; while foes sleep a hero leads it out of a fight (TS-015)."""
-    if play.state.fight:
-        play.tell(PartyCrept(hero=play.hero(seat).name))
-        leave_fight(play)
+    creep_away(play, seat)
     state = play.state
     play.change(
         here=room.number,

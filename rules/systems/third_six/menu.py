@@ -35,6 +35,7 @@ from rules.systems.third_six.verbs import VERBS
 
 LIST_LENGTH = 25
 MOST_TARGETS = 6
+"""The most foes that differ for each of which an attack is a button."""
 
 GROUPS: dict[type[Action], str] = {
     actions.Steal: "ts-steal",
@@ -77,6 +78,8 @@ def lawful(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
         yield from VERBS.permitted(state, seat, candidates(state, seat))
 
 
+LEAVING = (actions.Go, actions.Descend, actions.Ascend, actions.GoToTown)
+"""What leads out of a fight past sleepers (TS-015)."""
 FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)
 GOES = {side: actions.Go(side=side) for side in SIDES}
 DOORS: dict[Side, tuple[AnyAction, ...]] = {
@@ -88,11 +91,10 @@ DOORS: dict[Side, tuple[AnyAction, ...]] = {
     for side in SIDES
 }
 ROADS: tuple[AnyAction, ...] = (actions.LeaveTown(), actions.NewDungeon(), actions.GoHome())
-STAIRS_AND_ROADS: tuple[AnyAction, ...] = (
+STAIRS_AND_ROAD: tuple[AnyAction, ...] = (
     actions.Descend(),
     actions.Ascend(),
     actions.GoToTown(),
-    actions.GoHome(),
 )
 
 
@@ -102,7 +104,8 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
     match phase_of(state):
         case "explore":
             yield from (GOES[side] for side in state.room.exits)
-            yield from STAIRS_AND_ROADS
+            yield from STAIRS_AND_ROAD
+            yield actions.GoHome()
             for side in state.room.exits:
                 if locked(state, side):
                     yield from DOORS[side]
@@ -145,21 +148,38 @@ def _answers(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
 
 
 def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
+    """Return how the fire can be shared out: so many points on one foe, and the rest later.
+
+    Where that is too long for a list, each foe takes all it can, or one point: so every share can
+    be had still (TS-020).
+    """
     foes = unlike(state.fight.foes) if state.fight else []
-    fires: list[AnyAction] = [
-        actions.Burn(foe=foe.number, points=points)
-        for foe in foes
-        for points in range(min(prompt.points, foe.hp), 0, -1)
+    most = {foe.number: min(prompt.points, foe.hp) for foe in foes}
+    every: list[AnyAction] = [
+        actions.Burn(foe=number, points=points)
+        for number, most_here in most.items()
+        for points in range(most_here, 0, -1)
     ]
-    return fires[:LIST_LENGTH]
+    if len(every) <= LIST_LENGTH:
+        return every
+    return [
+        actions.Burn(foe=number, points=points)
+        for number, most_here in most.items()
+        for points in dict.fromkeys((most_here, 1))
+    ]
 
 
 def unlike(foes: Iterable[Foe]) -> list[Foe]:
-    """Return one foe of each kind that makes a difference to a player."""
+    """Return one foe of each kind that makes a difference to a player: there are twelve at most."""
     kinds: dict[tuple[object, ...], Foe] = {}
     for foe in foes:
         kinds.setdefault((foe.monster, foe.hp, foe.asleep, foe.robbed), foe)
-    return list(kinds.values())[:MOST_TARGETS]
+    return list(kinds.values())
+
+
+def crowded(fight: Fight) -> bool:
+    """Return whether so many foes differ that not every attack on one has a button."""
+    return len(unlike(fight.foes)) > MOST_TARGETS
 
 
 def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
@@ -168,6 +188,7 @@ def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
     if sleepers:
         yield from (actions.Steal(foe=foe.number) for foe in unlike(sleepers))
         yield from (GOES[side] for side in state.room.exits)
+        yield from STAIRS_AND_ROAD
     yield actions.Pass()
 
 
@@ -216,13 +237,23 @@ def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
 
 def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
     """Return the list an action is in, if it is no button."""
-    if isinstance(action, actions.Go):
+    if isinstance(action, LEAVING):
         return "ts-leave" if state.fight else ""
+    if isinstance(action, actions.Attack | actions.Steal) and state.fight:
+        return _list_of_foes(action, state.fight)
     if isinstance(action, actions.ChooseClass):
         return "ts-class" if len(classes(state)) > len(CALLINGS) else ""
     if isinstance(action, actions.Treat | actions.LevelUp):
         return "" if action.seat == seat else "ts-company"
     return GROUPS.get(type(action), "")
+
+
+def _list_of_foes(action: actions.Attack | actions.Steal, fight: Fight) -> str:
+    """Return the list of an attack or theft: of many foes that differ the later ones share one."""
+    if not crowded(fight):
+        return GROUPS.get(type(action), "")
+    first = {foe.number for foe in unlike(fight.foes)[:MOST_TARGETS]}
+    return "" if isinstance(action, actions.Attack) and action.foe in first else "ts-foe"
 
 
 def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:

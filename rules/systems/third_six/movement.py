@@ -11,7 +11,7 @@ from rules.systems.third_six.events.places import (
     RoomRevisited,
     VaultEntered,
 )
-from rules.systems.third_six.foes import leave_fight
+from rules.systems.third_six.foes import creep_away, foes_bar, leave_fight
 from rules.systems.third_six.layout import cell_name, discover, enter_new
 from rules.systems.third_six.mapping import first_room, neighbour
 from rules.systems.third_six.play import Play
@@ -26,7 +26,7 @@ def forbids_go(state: ThirdSixState, _: Seat, action: Go) -> str | None:
 
     TS-015, TS-053 and TS-054.
     """
-    if state.fight and not any(foe.asleep for foe in state.fight.foes):
+    if foes_bar(state):
         return "ts-error-no-flight"
     if action.side not in state.room.exits:
         return "ts-error-no-exit"
@@ -74,14 +74,21 @@ def teleport(play: Play) -> None:
 
 
 def forbids_descend(state: ThirdSixState, _: Seat, __: Descend) -> str | None:
-    """Return why there is no way down, or None: no stairs here, or a boss is left (TS-055)."""
+    """Return why there is no way down, or None: no stairs here, or a boss is left (TS-055).
+
+    Past others that sleep there is (TS-015).
+    """
+    if foes_bar(state):
+        return "ts-error-foes-bar"
     if state.room.kind != "stairs":
         return "ts-error-no-stairs"
-    return "ts-error-guarded" if state.room.guards or state.fight else None
+    bosses = state.room.guards or (state.fight and state.fight.bosses)
+    return "ts-error-guarded" if bosses else None
 
 
-def descend(play: Play, _: Seat, __: Descend) -> None:
+def descend(play: Play, seat: Seat, __: Descend) -> None:
     """Go down to the entrance of the next level, a new sheet the first time (TS-025, TS-032)."""
+    creep_away(play, seat)
     depth = play.state.depth + 1
     fresh = depth > len(play.state.levels)
     if fresh:
@@ -93,11 +100,16 @@ def descend(play: Play, _: Seat, __: Descend) -> None:
 
 
 def forbids_ascend(state: ThirdSixState, _: Seat, __: Ascend) -> str | None:
-    """Return why there is no way up, or None: it starts at a deeper level's entrance."""
+    """Return why there is no way up, or None: it starts at a deeper level's entrance.
+
+    TS-015, TS-053: past foes there is one only while some of them sleep.
+    """
+    if foes_bar(state):
+        return "ts-error-foes-bar"
     return None if state.depth > 1 and state.here == ENTRANCE else "ts-error-no-way-up"
 
 
-def ascend(play: Play, _: Seat, __: Ascend) -> None:
+def ascend(play: Play, seat: Seat, __: Ascend) -> None:
     """Go back up into the room of the stairs: a room explored before (TS-048).
 
     Raises:
@@ -107,6 +119,7 @@ def ascend(play: Play, _: Seat, __: Ascend) -> None:
     stairs = play.state.levels[depth - 1].stairs
     if stairs is None:
         raise ValueError("nobody came down without stairs")
+    creep_away(play, seat)
     play.tell(LevelRegained(depth=depth))
     arrive(play, depth, stairs.number)
     play.change(due="foes")

@@ -21,6 +21,7 @@ from rules.systems.third_six.events.company import (
     TownEntered,
     TownLeft,
 )
+from rules.systems.third_six.foes import creep_away, foes_bar
 from rules.systems.third_six.heroes import newcomer, recover
 from rules.systems.third_six.mapping import first_room, fully_explored
 from rules.systems.third_six.movement import ENTRANCE, arrive
@@ -35,12 +36,18 @@ RECRUIT_LEVEL = 1
 
 
 def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
-    """Return why there is no going to town, or None: it is not the first entrance (TS-049)."""
+    """Return why there is no going to town, or None: it is not the first entrance (TS-049).
+
+    TS-015, TS-053: past foes there is a way only while some of them sleep.
+    """
+    if foes_bar(state):
+        return "ts-error-foes-bar"
     return None if state.depth == 1 and state.here == ENTRANCE else "ts-error-no-road"
 
 
-def go_to_town(play: Play, _: Seat, __: GoToTown) -> None:
-    """Leave the dungeon (TS-049)."""
+def go_to_town(play: Play, seat: Seat, __: GoToTown) -> None:
+    """Leave the dungeon, past sleepers too (TS-049, TS-015)."""
+    creep_away(play, seat)
     play.change(place="town", turn=play.state.turn + 1, votes=(), last_step=None)
     play.tell(TownEntered(coins=play.state.coins))
 

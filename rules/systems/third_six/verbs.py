@@ -28,14 +28,16 @@ def force(play: Play, seat: Seat, action: actions.ForceDoor) -> None:
 
 
 AT_WILL: tuple[Phase, ...] = ("explore", "fight", "town")
+WAYS: tuple[Phase, ...] = ("explore", "fight")
+"""When a party goes elsewhere: in a fight past sleepers alone (TS-015)."""
 
 BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play]] = {
     actions.ChooseClass: Verb(("class",), creation.choose_class, creation.forbids_class),
     actions.ChooseSpell: Verb(("spells",), creation.choose_spell, creation.forbids_spell),
-    actions.Go: Verb(("explore", "fight"), movement.go, movement.forbids_go, shared=True),
+    actions.Go: Verb(WAYS, movement.go, movement.forbids_go, shared=True),
     actions.CloseExits: Verb(("close",), layout.close_exits, layout.forbids_close, shared=True),
-    actions.Descend: Verb(("explore",), movement.descend, movement.forbids_descend, shared=True),
-    actions.Ascend: Verb(("explore",), movement.ascend, movement.forbids_ascend, shared=True),
+    actions.Descend: Verb(WAYS, movement.descend, movement.forbids_descend, shared=True),
+    actions.Ascend: Verb(WAYS, movement.ascend, movement.forbids_ascend, shared=True),
     actions.ForceDoor: Verb(("explore",), force, doors.forbids_force),
     actions.PickLock: Verb(("explore",), doors.pick_lock, doors.forbids_pick),
     actions.UseKey: Verb(("explore",), doors.use_key, doors.forbids_key),
@@ -51,7 +53,7 @@ BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play]] = {
     actions.LearnSpell: Verb(("explore", "town"), spells.learn, spells.forbids_learn),
     actions.Drink: Verb(AT_WILL, potions.drink, potions.forbids_drink),
     actions.GivePendant: Verb(("pendant",), treasure.give, treasure.forbids_give, shared=True),
-    actions.GoToTown: Verb(("explore",), town.go_to_town, town.forbids_town, shared=True),
+    actions.GoToTown: Verb(WAYS, town.go_to_town, town.forbids_town, shared=True),
     actions.LeaveTown: Verb(("town",), town.leave_town, shared=True),
     actions.NewDungeon: Verb(("town",), town.new_dungeon, town.forbids_new, shared=True),
     actions.GoHome: Verb(("town", "explore"), town.go_home, town.forbids_home, shared=True),

@@ -44,6 +44,7 @@ def test_no_face_hits_or_misses_by_itself():
 
 
 @pytest.mark.rule("TS-007", "HR-034")
+@pytest.mark.permits("TS-007")
 @pytest.mark.parametrize(
     ("calling", "cost"), [("barbarian", 1), ("rogue", 1), ("elf", 1), ("dwarf", 2), ("wizard", 2)]
 )
@@ -68,6 +69,7 @@ def test_mnd_that_is_not_there_cannot_be_paid():
 
 
 @pytest.mark.rule("TS-007")
+@pytest.mark.permits("TS-007")
 def test_by_the_first_wording_mnd_rolls_again():
     asked = act(fight(hero(mnd=2), mnd_attack="reroll"), "attack-1", 6).state
     assert set(menu(asked)) == {"reroll", "accept"}

@@ -20,6 +20,7 @@ def lock(state):
 
 
 @pytest.mark.rule("TS-008", "HR-034")
+@pytest.mark.permits("TS-008")
 @pytest.mark.parametrize("calling", ["dwarf", "rogue"])
 def test_locks_are_picked_for_a_point_and_no_roll(calling):
     opened = act(at_door(hero(calling)), "pick-n").state
@@ -33,6 +34,7 @@ def test_picking_takes_mnd():
 
 
 @pytest.mark.rule("TS-009")
+@pytest.mark.permits("TS-009")
 @pytest.mark.parametrize(("calling", "best"), [("dwarf", 4), ("rogue", 5)])
 def test_by_the_first_wording_locks_take_a_roll(calling, best):
     state = at_door(hero(calling), lockpick="roll")
@@ -43,6 +45,7 @@ def test_by_the_first_wording_locks_take_a_roll(calling, best):
 
 
 @pytest.mark.rule("TS-010")
+@pytest.mark.permits("TS-010")
 @pytest.mark.parametrize(("calling", "left"), [("barbarian", 4), ("wizard", 5), ("elf", 5)])
 def test_anybody_may_strike_a_door(calling, left):
     assert lock(act(at_door(hero(calling)), "force-n", 1).state) == left
@@ -72,6 +75,7 @@ def test_a_door_keeps_its_damage_and_bars_the_way():
 
 
 @pytest.mark.rule("TS-054", "TS-021")
+@pytest.mark.permits("TS-054")
 def test_inside_is_one_treasure_and_nobody():
     state = game(rooms=[room(), vault(lock=0, entered=False)])
     inside = act(state, "go-n", 4)

@@ -48,6 +48,7 @@ def test_every_level_adds_a_die_and_a_point():
 
 
 @pytest.mark.rule("TS-012")
+@pytest.mark.permits("TS-012")
 def test_a_wizard_knows_three_spells_of_the_players_choice():
     state = run(new_game().state, ("class-wizard", 4), "spell-heal", "spell-sleep")
     assert "spell-heal" not in menu(state)
@@ -58,6 +59,7 @@ def test_a_wizard_knows_three_spells_of_the_players_choice():
 
 
 @pytest.mark.rule("TS-013")
+@pytest.mark.permits("TS-013")
 def test_an_elf_knows_one_spell():
     state = run(new_game().state, ("class-elf", 4), "spell-shield")
     assert state.heroes[0].spells == ("shield",)

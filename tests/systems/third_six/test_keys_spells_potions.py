@@ -28,6 +28,7 @@ def test_whoever_knows_no_locks_has_other_ways_in(calling, lockpick):
 
 
 @pytest.mark.rule("TS-046: one lock", "TS-046: spent")
+@pytest.mark.permits("TS-046: one lock")
 def test_a_key_opens_the_lock_it_is_put_in_and_no_other():
     rooms = [room(exits="ne"), vault(), vault(3, (4, 0), "w", lock=2)]
     state = game(hero("wizard"), rooms=rooms, bag=("key", "key", "healing"))
@@ -45,6 +46,7 @@ def test_a_key_opens_the_lock_it_is_put_in_and_no_other():
 
 
 @pytest.mark.rule("TS-017")
+@pytest.mark.permits("TS-017")
 @pytest.mark.parametrize("lock", [6, 1])
 @pytest.mark.parametrize("lockpick", ["auto", "roll"])
 def test_unlock_opens_the_door_it_is_spoken_at_whoever_speaks_it(lock, lockpick):
@@ -74,6 +76,7 @@ def points(state):
 
 
 @pytest.mark.rule("TS-016")
+@pytest.mark.permits("TS-016")
 @pytest.mark.parametrize("die", FACES)
 @pytest.mark.parametrize("state", [game(*COMPANY), fight(*COMPANY)], ids=["walking", "fighting"])
 def test_heal_helps_the_hero_it_is_for_and_nobody_else(state, die):
@@ -84,6 +87,7 @@ def test_heal_helps_the_hero_it_is_for_and_nobody_else(state, die):
 
 
 @pytest.mark.rule("TS-042", "TS-043")
+@pytest.mark.permits("TS-042", "TS-043")
 @pytest.mark.parametrize("dice", [(1, 1), (2, 3), (6, 5), (6, 6)])
 def test_potions_restore_two_dice_of_one_kind_to_whoever_drinks(dice):
     total = sum(dice)

@@ -81,6 +81,7 @@ def test_a_locked_room_is_a_neighbour_like_any_other():
 
 
 @pytest.mark.rule("TS-027")
+@pytest.mark.permits("TS-026")
 def test_an_exit_that_leads_here_stays_open():
     state = open_ground(room(3, (4, 2), "w"))
     asked = act(state, "go-n", 3).state
@@ -177,6 +178,7 @@ def test_the_lowest_living_level_counts(limit, kind):
     assert new_room(act(dead, "go-n", 6, 6, seat=2).state).kind == "stairs"
 
 
+@pytest.mark.permits("TS-055")
 def test_down_and_up_again():
     above = Level(rooms=(room(), room(2, (3, 1), "s", "stairs")))
     state = game(hero(level=2), levels=(above,), here=2)

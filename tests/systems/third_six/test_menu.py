@@ -60,15 +60,17 @@ def test_doors_have_a_list_of_their_own_with_what_they_withstand():
 def test_blows_and_thefts_say_how_many_faces_do_it_and_ways_out_have_a_list():
     rooms = [room(exits="n"), room(2, (3, 1), "s")]
     state = fight(hero("elf"), foes=[foe(asleep=True), foe(number=2)], rooms=rooms)
+    offered = menu(state)
     assert labels(state) == {
         "attack-1": "Attack sleeping Orc 1 (4 HP)",
         "attack-2": "Attack Orc 2 (4 HP)",
         "steal-1": "Rob Orc 1",
         "go-n": "Creep out north",
+        "town": "Go to town",
         "pass": "Hold back",
     }
-    offered = menu(state)
-    assert [offered[key].group for key in labels(state)] == ["", "", "ts-steal", "ts-leave", ""]
+    groups = [offered[key].group for key in labels(state)]
+    assert groups == ["", "", "ts-steal", "ts-leave", "ts-leave", ""]
     assert faces(offered["attack-1"]) == faces(offered["steal-1"]) == 4
     sure = hero("elf", pendants=("amethyst",))
     assert faces(menu(fight(sure))["attack-1"]) == 5

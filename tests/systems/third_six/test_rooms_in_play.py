@@ -38,6 +38,7 @@ def asked_to_close(way, layout):
 
 
 @pytest.mark.rule("TS-022")
+@pytest.mark.permits("TS-022")
 @pytest.mark.parametrize("way", [N, E, S, W])
 def test_layout_two_closes_any_two_but_the_way_in(way):
     asked, back, others = asked_to_close(way, 2)
@@ -52,6 +53,7 @@ def test_layout_two_closes_any_two_but_the_way_in(way):
 
 
 @pytest.mark.rule("TS-023")
+@pytest.mark.permits("TS-023")
 @pytest.mark.parametrize("way", [N, E, S, W])
 def test_layout_three_closes_any_one_but_the_way_in(way):
     asked, back, others = asked_to_close(way, 3)
@@ -202,6 +204,7 @@ def test_stairs_lead_into_known_rooms_as_exits_do():
 
 
 @pytest.mark.rule("TS-056", "HR-035: bosses")
+@pytest.mark.permits("TS-056")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_later_boss_is_fought_to_its_end_for_all_its_treasures(die):
     monster, _, treasures = LATER[die - 1]

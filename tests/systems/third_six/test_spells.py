@@ -15,6 +15,7 @@ def mage(*spells, calling="wizard", **more):
 
 
 @pytest.mark.rule("TS-011")
+@pytest.mark.permits("TS-011")
 def test_a_spell_costs_a_point_and_takes_the_turn():
     state = fight(mage(), hero(seat=2), foes=[foe(), foe(number=2)])
     done = act(state, "cast-shield").state
@@ -34,6 +35,7 @@ def test_only_wizards_and_elves_cast_and_only_what_they_know():
 
 
 @pytest.mark.rule("TS-014")
+@pytest.mark.permits("TS-014")
 def test_a_level_makes_room_for_a_spell_found_on_a_scroll():
     known = ("sleep", "heal", "unlock")
     first = game(mage(*known), bag=("scroll-fireball",))
@@ -51,6 +53,7 @@ def test_a_level_makes_room_for_a_spell_found_on_a_scroll():
 
 
 @pytest.mark.rule("TS-015")
+@pytest.mark.permits("TS-015", "TS-053")
 def test_the_party_may_leave_sleepers():
     rooms = [room(), room(2, (3, 1), "s")]
     asleep = act(fight(mage(), foes=[foe(), foe(number=2)], rooms=rooms), "cast-sleep").state
@@ -75,6 +78,7 @@ def test_whoever_is_attacked_wakes():
 
 
 @pytest.mark.rule("TS-015")
+@pytest.mark.permits("TS-015")
 @pytest.mark.parametrize("die", range(1, 7))
 def test_stealing_takes_dex_or_less(die):
     state = fight(hero("rogue"), foes=[foe(asleep=True)])
@@ -128,6 +132,7 @@ def test_unlock_opens_any_door_without_a_roll():
 
 
 @pytest.mark.rule("TS-018", "TS-053")
+@pytest.mark.permits("TS-018", "TS-053")
 def test_teleport_brings_all_to_the_entrance_even_from_a_fight():
     rooms = [room(), room(2, (3, 1), "s")]
     for state in (game(mage(), rooms=rooms, here=2), fight(mage(), rooms=rooms, here=2)):
@@ -155,6 +160,7 @@ def test_a_shield_takes_a_point_off_each_loss(die, loss):
 
 
 @pytest.mark.rule("TS-019")
+@pytest.mark.permits("TS-019")
 def test_a_shield_lasts_to_the_end_of_the_next_encounter():
     shielded = run(game(mage(), rooms=[room(), room(2, (3, 1), "s")]), "cast-shield")
     assert refusal(shielded, Cast(spell="shield")) == "ts-error-shielded"
@@ -165,6 +171,7 @@ def test_a_shield_lasts_to_the_end_of_the_next_encounter():
 
 
 @pytest.mark.rule("TS-020")
+@pytest.mark.permits("TS-020")
 def test_fire_is_shared_out_at_will():
     state = fight(mage(), foes=[foe(), foe(number=2), foe("goblin", 3, 3)])
     fire = act(state, "cast-fireball", 6).state
@@ -200,6 +207,7 @@ def test_a_single_foe_takes_all_the_fire():
 
 
 @pytest.mark.rule("TS-047")
+@pytest.mark.permits("TS-047")
 def test_anybody_reads_a_scroll_once_for_nothing():
     state = game(hero(mnd=0, hp_most=30), bag=("scroll-heal",))
     read = act(state, "read-heal-1", 5).state

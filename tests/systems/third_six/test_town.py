@@ -13,6 +13,7 @@ from tests.systems.third_six.tables import game, hero, room, town, vault
 
 
 @pytest.mark.rule("TS-049")
+@pytest.mark.permits("TS-049")
 def test_the_road_starts_at_the_first_entrance():
     there = act(game(), "town").state
     assert there.place == "town"
@@ -25,6 +26,7 @@ def test_the_road_starts_at_the_first_entrance():
 
 
 @pytest.mark.rule("TS-050")
+@pytest.mark.permits("TS-050")
 def test_five_coins_for_a_die_of_both():
     hurt = hero(hp=10, hp_most=30, mnd=1, mnd_most=5)
     once = act(town(hurt, coins=12), "treat-1", 3).state
@@ -45,6 +47,7 @@ def test_the_last_five_coins_help_whoever_lacks_either(points, more):
 
 
 @pytest.mark.rule("TS-051", "TS-003")
+@pytest.mark.permits("TS-051")
 def test_a_hundred_coins_buy_a_level():
     state = town(hero(hp=10, hp_most=20, mnd=2, mnd_most=4), coins=130)
     grown = act(state, "level-up-1", 5).state
@@ -56,6 +59,7 @@ def test_a_hundred_coins_buy_a_level():
 
 
 @pytest.mark.rule("TS-057")
+@pytest.mark.permits("TS-057")
 def test_anybody_pays_for_anybody():
     state = town(hero(), hero(seat=2, hp=5, hp_most=30), coins=105)
     assert menu(state)["treat-2"].group == "ts-company"
@@ -66,6 +70,7 @@ def test_anybody_pays_for_anybody():
 
 
 @pytest.mark.rule("TS-031")
+@pytest.mark.permits("TS-031")
 def test_no_new_dungeon_before_this_one_is_explored():
     assert refusal(town(), NewDungeon()) == "ts-error-unexplored"
     closed = [room(exits="n"), vault()]

@@ -148,6 +148,7 @@ def test_enlightenment_is_two_dice():
 
 
 @pytest.mark.rule("TS-059")
+@pytest.mark.permits("TS-059")
 def test_potions_at_any_time():
     hurt = hero(hp_most=40)
     for state in (

@@ -200,6 +200,7 @@ ts-map = Dungeon { $dungeon }, level { $depth }
 
 group-ts-class = Choose a class
 group-ts-steal = Steal from a sleeper
+group-ts-foe = Attack or rob another foe
 group-ts-spell = Cast a spell
 group-ts-scroll = Read or learn a scroll
 group-ts-company = Heal and train companions
