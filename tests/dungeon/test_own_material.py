@@ -16,6 +16,7 @@ WORDS = all_words("en")
 
 
 @pytest.mark.rule("DM-063")
+@pytest.mark.permits("DM-063")
 def test_an_owner_builds_of_salt():
     _, results = worked(row_of(5), kind="materials", material="salt")
     assert results.material == "salt"

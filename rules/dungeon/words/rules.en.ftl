@@ -10,6 +10,7 @@ rule-DM-007 = With no open passage left and tiles still missing, the next one go
 rule-DM-008 = A double gives one tile only, and that tile is special.
 rule-DM-009 = A triple gives one tile only, and that tile is very special.
 rule-DM-010 = Every special tile holds a trap, a treasure or a surprise.
+# permits
 rule-DM-011 = The owner of the map can overrule any placement, and decides where rules contradict each other.
 rule-DM-012 = The first tile opens downward, and that opening is the entrance.
 rule-DM-013 = The map starts in the middle of the bottom of the sheet.
@@ -22,6 +23,7 @@ rule-DM-019 = Stairs down make a level below, rolled with one die less.
 rule-DM-020 = A lower level is rolled with its fewer dice every time.
 rule-DM-021 = Below the last level stairs are blocked by rubble.
 rule-DM-022 = All stairs of a level lead to the same next level: the first to its entrance, others to tiles chosen by chance.
+# permits
 rule-DM-023 = Stairs lead down, unless a coin may send them up.
 rule-DM-024 = Below the first level special tiles count a step higher, and one room in six becomes special.
 rule-DM-025 = An eight-sided die says which direction is at the top of the map: one is north, and on clockwise.
@@ -45,22 +47,32 @@ rule-DM-041 = Barred: three doors in four are closed.
 rule-DM-042 = Barred: half of the closed doors are locked.
 rule-DM-043 = Barred: a tenth of all tiles hold a barricade, and one at least.
 rule-DM-044 = Cyclopean: everything is twice as large.
+# permits
 rule-DM-045 = Cyclopean, by option: everything is two to four times as large.
 rule-DM-046 = Eldritch: nothing changes but the words for it.
+# permits
 rule-DM-047 = Extensive: corridors are twice as long, or by option two to four times.
+# permits
 rule-DM-048 = Geometric: half of the rooms, or as many as a die says, are not boxes.
+# permits
 rule-DM-049 = Natural: half of the dungeon, or as much as a die says, is cave.
 rule-DM-050 = Open plan: corridors are as wide as rooms and run into them.
 rule-DM-051 = Smooth: there is no right angle anywhere.
 rule-DM-052 = Slanted: every corridor slopes, up or down at even chances.
 rule-DM-053 = Slanted: a four-sided die says how steep: barely, 20 degrees, 45 degrees, or sheer.
 rule-DM-054 = Unusual materials: a twelve-sided die says what everything is made of.
+# permits
 rule-DM-055 = Ventilated: crawlways two feet high and three feet wide link rooms that lie side by side, and by option some corridors.
+# permits
 rule-DM-056 = Warren-like: passages are five feet wide, or three to five by option, and bend more than they need to.
+# permits
 rule-DM-057 = A set of picture dice may take the place of the table of tiles.
+# permits
 rule-DM-058 = Plot, puzzles and monsters are left to whoever runs the game.
 rule-DM-059 = The finished map is redrawn from the sketch, with all that its kind changes.
 rule-DM-060 = A first tile with a single opening spends it on the entrance, so the next tile lies behind a secret door.
 rule-DM-061 = Tiles never overlap and never leave the sheet.
+# permits
 rule-DM-062 = A map can be drawn in turns, or hidden and uncovered by walking through it.
+# permits
 rule-DM-063 = What a die would say about the kind of place may be chosen instead, a material in any words.

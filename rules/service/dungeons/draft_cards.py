@@ -1,6 +1,7 @@
 """What the card of a draft shows: whose turn it is, what was rolled, where a tile may go."""
 
 from collections.abc import Iterator
+from math import ceil
 
 from rules.core.scene import Side
 from rules.core.words import Text, Words
@@ -8,8 +9,12 @@ from rules.dungeon.ground import Passage
 from rules.dungeon.places import cell_name, listed
 from rules.ports import Dungeon
 from rules.service.dungeons.draft_clock import stands_still, who_was_late
-from rules.service.dungeons.drafting import Drafting, TilePreview, passage_id
+from rules.service.dungeons.drafting import PLACE, Drafting, TilePreview, passage_id
 from rules.service.records import Button, Card, Choice, HeroLine, Menu
+
+MOST_CHOICES = 25
+MOST_PLACE_LISTS = 3
+"""The most lists of places beside those of turns: 75 places, and 36 tiles leave 74 at most."""
 
 
 class DungeonCard(Card):
@@ -106,11 +111,7 @@ def _buttons(now: Drafting, look: TilePreview | None, words: Words) -> list[Butt
 def _menus(now: Drafting, look: TilePreview | None, words: Words) -> list[Menu]:
     found: list[Menu] = []
     if look is not None:
-        places = now.places()
-        if places:
-            lines = tuple(_place(now, each, words) for each in places[:25])
-            name = words.phrase("dungeon-list-place")
-            found.append(Menu(verb="dlook", group="at", placeholder=name, choices=lines))
+        found += _places(now, words)
         lines = tuple(_turned(fit.turns, fit.openings, words) for fit in now.fits(look.at))
         group = f"turns-{passage_id(look.at)}"
         name = words.phrase("dungeon-list-turns")
@@ -120,6 +121,18 @@ def _menus(now: Drafting, look: TilePreview | None, words: Words) -> list[Menu]:
         name = words.phrase("dungeon-list-last")
         found.append(Menu(verb="dturn", group="last", placeholder=name, choices=lines))
     return found
+
+
+def _places(now: Drafting, words: Words) -> Iterator[Menu]:
+    """Yield lists of all places for the next tile: more than one list holds, behind many walls."""
+    places = now.places()
+    parts = ceil(len(places) / MOST_CHOICES)
+    for part in range(min(parts, MOST_PLACE_LISTS)):
+        own = places[part * MOST_CHOICES :][:MOST_CHOICES]
+        name = words.phrase("dungeon-list-place", part=part + 1, parts=parts)
+        group = f"{PLACE}-{part + 1}" if part else PLACE
+        lines = tuple(_place(now, each, words) for each in own)
+        yield Menu(verb="dlook", group=group, placeholder=name, choices=lines)
 
 
 def _place(now: Drafting, at: Passage, words: Words) -> Choice:

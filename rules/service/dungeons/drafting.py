@@ -16,6 +16,8 @@ from rules.ports import Dungeon
 OWNER = 99
 """The owner's seat: it has no turn of its own, and may do everything. DM-011."""
 MOST_PEOPLE = 8
+PLACE = "at"
+"""The list of places for the next tile; a further one has its number behind it."""
 SIDES = {side.value: side for side in Side}
 
 
@@ -195,8 +197,8 @@ def _read(chosen: str) -> tuple[Passage | None, int | None]:
 
 
 def _looked(chosen: str) -> tuple[Passage | None, int | None]:
-    """Return what was chosen in a list: `at.5n`, or `turns-5n.2`."""
+    """Return what was chosen in a list: `at.5n`, `at-2.9w` of a second one, or `turns-5n.2`."""
     group, _, value = chosen.partition(".")
-    if group == "at":
+    if group.partition("-")[0] == PLACE:
         return _read(value)
     return _read(f"{group.removeprefix('turns-')}-{value}")

@@ -142,6 +142,8 @@ async def test_a_map_takes_no_steps(service: Service) -> None:
         await refused(act(service, ILSE, found, verb), RuleError, "error-nothing-to-do")
 
 
+@pytest.mark.rule("DM-062")
+@pytest.mark.permits("DM-062")
 async def test_an_exploration_shows_only_where_the_party_was(service: Service) -> None:
     found = await drawn(service, mode="explore", levels=3, morphology="none")
     plan = session_of(found).plan
@@ -204,6 +206,8 @@ async def test_a_step_is_taken_once_however_many_press(service: Service) -> None
     assert (await service.dungeons.at(ask(ILSE), found.id)).edits == ({"do": "search"},)
 
 
+@pytest.mark.rule("DM-062")
+@pytest.mark.permits("DM-062")
 async def test_a_draft_by_turns(service: Service) -> None:
     found = await drawn(service, mode="draft", levels=1)
     await refused(act(service, TOMAS, found, "roll"), NotSeated, "error-no-seat-draft")
