@@ -52,10 +52,11 @@ class Ascend(Action):
 
 
 class ForceDoor(Action):
-    """Attack a locked door."""
+    """Attack a locked door; `by` names a companion who does it for a leader, here and below."""
 
     kind: Literal["force"] = "force"
     side: Side
+    by: Seat | None = None
 
 
 class PickLock(Action):
@@ -63,6 +64,7 @@ class PickLock(Action):
 
     kind: Literal["pick"] = "pick"
     side: Side
+    by: Seat | None = None
 
 
 class UseKey(Action):
@@ -118,6 +120,7 @@ class Cast(Action):
     spell: Spell
     hero: Seat | None = None
     side: Side | None = None
+    by: Seat | None = None
 
 
 class ReadScroll(Action):
@@ -127,6 +130,7 @@ class ReadScroll(Action):
     spell: Spell
     hero: Seat | None = None
     side: Side | None = None
+    by: Seat | None = None
 
 
 class Burn(Action):
@@ -142,6 +146,7 @@ class LearnSpell(Action):
 
     kind: Literal["learn"] = "learn"
     spell: Spell
+    by: Seat | None = None
 
 
 class Drink(Action):
@@ -149,6 +154,7 @@ class Drink(Action):
 
     kind: Literal["drink"] = "drink"
     potion: Potion
+    by: Seat | None = None
 
 
 class GivePendant(Action):

@@ -20,8 +20,16 @@ from rules.systems.third_six.names import (
 from rules.systems.third_six.state import Hero, ModifyPrompt, ThirdSixState
 
 
-def label(state: ThirdSixState, seat: Seat, action: Action) -> Text:  # noqa: C901, PLR0912
+def label(state: ThirdSixState, seat: Seat, action: Action) -> Text:
     """Return an action's label: at most 80 letters when said."""
+    by: Seat | None = getattr(action, "by", None)
+    if by is None:
+        return _own_label(state, seat, action)
+    return Text.of("ts-do-by", hero=_name(state, by), deed=_own_label(state, by, action))
+
+
+def _own_label(state: ThirdSixState, seat: Seat, action: Action) -> Text:  # noqa: C901, PLR0912
+    """Return what an action is called, whoever does it."""
     match action:
         case actions.Attack() | actions.Steal() | actions.Burn():
             return _at_foe(state, action)

@@ -12,6 +12,7 @@ from rules.core.words import Text
 from rules.systems.third_six import actions
 from rules.systems.third_six.actions import AnyAction, option_id
 from rules.systems.third_six.combat import payable, strikers
+from rules.systems.third_six.companions import deeds_for
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.creation import classes
 from rules.systems.third_six.doors import locked
@@ -110,6 +111,7 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
                 if locked(state, side):
                     yield from DOORS[side]
             yield from _at_will(state, hero)
+            yield from deeds_for(state, hero)
         case "fight" if state.fight:
             yield from _fighting(state, state.fight)
             yield from _at_will(state, hero)
@@ -121,6 +123,7 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
             fallen = (one.seat for one in state.heroes if not one.alive)
             yield from (actions.Recruit(seat=gone) for gone in fallen)
             yield from _at_will(state, hero)
+            yield from deeds_for(state, hero)
         case "class":
             yield from (actions.ChooseClass(calling=calling) for calling in classes(state))
         case "spells":
@@ -261,7 +264,8 @@ def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:
     match action:
         case actions.Attack() | actions.Steal() | actions.ForceDoor():
             # One card has the buttons of all who may strike now.
-            asked = strikers(state) if state.fight else (seat,)
+            by = action.by if isinstance(action, actions.ForceDoor) else None
+            asked = strikers(state) if state.fight else (by or seat,)
             faces = {min(6, dexterity(state.hero(each))) for each in asked}
             return Text.of("ts-detail-faces", faces=min(faces)) if len(faces) == 1 else None
         case actions.ChooseClass():

@@ -17,6 +17,7 @@ from rules.systems.third_six import (
     town,
     treasure,
 )
+from rules.systems.third_six.companions import deed
 from rules.systems.third_six.phases import Phase, awaiting, phase_of
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ThirdSixState
@@ -38,8 +39,8 @@ BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play]] = {
     actions.CloseExits: Verb(("close",), layout.close_exits, layout.forbids_close, shared=True),
     actions.Descend: Verb(WAYS, movement.descend, movement.forbids_descend, shared=True),
     actions.Ascend: Verb(WAYS, movement.ascend, movement.forbids_ascend, shared=True),
-    actions.ForceDoor: Verb(("explore",), force, doors.forbids_force),
-    actions.PickLock: Verb(("explore",), doors.pick_lock, doors.forbids_pick),
+    actions.ForceDoor: deed(("explore",), force, doors.forbids_force),
+    actions.PickLock: deed(("explore",), doors.pick_lock, doors.forbids_pick),
     actions.UseKey: Verb(("explore",), doors.use_key, doors.forbids_key),
     actions.Attack: Verb(("fight",), combat.attack, combat.forbids_attack),
     actions.Modify: Verb(("modify",), combat.modify, combat.forbids_modify),
@@ -47,11 +48,11 @@ BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play]] = {
     actions.AcceptMiss: Verb(("modify",), combat.accept),
     actions.Steal: Verb(("fight",), sleepers.steal, sleepers.forbids_steal),
     actions.Pass: Verb(("fight",), combat.pass_turn),
-    actions.Cast: Verb(AT_WILL, spells.cast, spells.forbids_cast),
-    actions.ReadScroll: Verb(AT_WILL, spells.read_scroll, spells.forbids_read),
+    actions.Cast: deed(AT_WILL, spells.cast, spells.forbids_cast),
+    actions.ReadScroll: deed(AT_WILL, spells.read_scroll, spells.forbids_read),
     actions.Burn: Verb(("burn",), spells.burn, spells.forbids_burn),
-    actions.LearnSpell: Verb(("explore", "town"), spells.learn, spells.forbids_learn),
-    actions.Drink: Verb(AT_WILL, potions.drink, potions.forbids_drink),
+    actions.LearnSpell: deed(("explore", "town"), spells.learn, spells.forbids_learn),
+    actions.Drink: deed(AT_WILL, potions.drink, potions.forbids_drink),
     actions.GivePendant: Verb(("pendant",), treasure.give, treasure.forbids_give, shared=True),
     actions.GoToTown: Verb(WAYS, town.go_to_town, town.forbids_town, shared=True),
     actions.LeaveTown: Verb(("town",), town.leave_town, shared=True),

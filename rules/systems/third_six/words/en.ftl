@@ -259,6 +259,7 @@ ts-do-read-side = Read { $spell }: door { $side }
 ts-do-learn = Learn { $spell }
 ts-do-drink = Drink { $a_potion }
 ts-do-force = Attack door { $side } ({ $left } HP)
+ts-do-by = { $hero }: { $deed }
 ts-do-pick = Pick lock { $side }
 ts-do-use-key = Use Key { $side }
 ts-do-close = Close { $sides }
