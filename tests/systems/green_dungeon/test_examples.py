@@ -205,6 +205,7 @@ def test_x17_a_second_weapon():
 
 
 @pytest.mark.rule("GD-109", "GD-110")
+@pytest.mark.permits("GD-110")
 def test_x18_bribes():
     coin = treasure("wood", 1)
     met = enter(hero(), [("cog", 3)], gold=5, treasure_deck=(coin,), cleared="C1")

@@ -16,14 +16,15 @@ from tests.systems.mkd.tables import activation
 from tests.systems.mkd_delve.delves import act, told
 
 
-def begun(**wanted):
-    """The first level of a delve with these settings, for one player and a team that is ready."""
+def begun(players=1, **wanted):
+    """The first level of a delve with these settings, for players with teams that are ready."""
     dice = SeededDice(b"wanted")
-    state = RULESET.new_game(RULESET.preset.with_(**wanted), party(1), dice).state
-    ready = next(each for each in RULESET.legal_actions(state, 1) if each.id.startswith("team-"))
-    state = RULESET.apply(state, 1, ready.action, dice).state
-    if state.part == "setup":
-        state = RULESET.apply(state, 1, Ready(), dice).state
+    state = RULESET.new_game(RULESET.preset.with_(**wanted), party(players), dice).state
+    while state.part == "setup":
+        seat = RULESET.awaiting(state)[0]
+        offered = RULESET.legal_actions(state, seat)
+        team = [each.action for each in offered if each.id.startswith("team-")]
+        state = RULESET.apply(state, seat, next(iter(team), Ready()), dice).state
     assert state.level == 1
     return state
 
@@ -32,6 +33,23 @@ def colours(pools):
     """How many tokens of each colour are in the pool."""
     names = [colour for colour, _ in pools]
     return {colour: names.count(colour) for colour in "YBR" if colour in names}
+
+
+@pytest.mark.rule("RG-001")
+@pytest.mark.permits("RG-001")
+@pytest.mark.parametrize("players", [1, 2, 8])
+def test_one_player_or_several_go_down_and_nothing_is_laid_out_but_the_first_hallway(players):
+    state = begun(players)
+    assert {one.seat for one in state.heroes} == set(range(1, players + 1))
+    assert len(state.site.tiles) == 1
+    # Of several a few say first who goes first.
+    while not state.visited:
+        seat = RULESET.awaiting(state)[0]
+        offered = RULESET.legal_actions(state, seat)
+        enters = [each.action for each in offered if each.id.startswith("begin-")]
+        action = next(iter(enters), offered[0].action)
+        state = RULESET.apply(state, seat, action, SeededDice(b"down")).state
+    assert len(state.site.tiles) > 1
 
 
 @pytest.mark.rule("RG-009")

@@ -44,6 +44,7 @@ def strike(state, die):
         ("elf", QUICK),
     ],
 )
+@pytest.mark.permits("TS-002")
 def test_a_class_fights_with_its_numbers(calling, numbers):
     """Each face against an orc of four points."""
     strength, dexterity, mind, health = numbers

@@ -79,6 +79,7 @@ def test_only_sapphires_add_up():
 
 
 @pytest.mark.rule("TS-044")
+@pytest.mark.permits("TS-044")
 def test_the_party_says_who_wears_a_pendant():
     company = [hero(), hero(seat=2, pendants=("topaz",)), hero(seat=3)]
     asked = find(6, 6, 1, heroes=company)

@@ -181,6 +181,7 @@ rule-GD-107 = A bribe costs the number on the card, of two the higher.
 rule-GD-108 = A monster that you once fled from takes double.
 # permits
 rule-GD-109 = A bribed monster stays and lets you pass, until you come again.
+# permits
 rule-GD-110 = Killing it later brings all its bribes back.
 # clauses: traps, magic
 rule-GD-111 = Neither traps nor magic can be bribed.

@@ -1,5 +1,6 @@
 # The rules of the delve, a sentence each, for /rules.
 
+# permits
 rule-RG-001 = Levels are drawn up while they are explored, for one player or several; nothing is laid out in advance.
 rule-RG-002 = Where these rules say nothing, the common dungeon rules hold.
 # permits

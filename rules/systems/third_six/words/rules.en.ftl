@@ -3,6 +3,7 @@
 # clauses: STR, DEX, MND, HP
 rule-TS-001 = A hero has STR, DEX, MND and HP by class: 2, 3, 3 and 18 for the strong, 1, 3, 4 and 14 for the learned, 1, 4, 3 and 14 for the quick.
 # clauses: strong, learned, quick
+# permits
 rule-TS-002 = Barbarians and Dwarves are strong, Wizards are learned, Rogues and Elves are quick.
 rule-TS-003 = Every level, the first included, adds a point of MND and a die of HP.
 # permits
@@ -68,6 +69,7 @@ rule-TS-041 = Every foe you defeat is a treasure roll; bosses give the number of
 rule-TS-042 = A Potion of Healing restores two dice of HP.
 # permits
 rule-TS-043 = A Potion of Enlightenment restores two dice of MND.
+# permits
 rule-TS-044 = Artifacts are pendants: Topaz, Amethyst or Sapphire, two faces each; only Sapphires add up.
 # clauses: Topaz, Amethyst, Sapphire
 rule-TS-045 = A Topaz adds 1 to STR, an Amethyst 1 to DEX, a Sapphire 1 to the most MND.
