@@ -2,8 +2,8 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Begin, End, Finish, MoveTo, Shoot, Trigger
-from rules.systems.mkd.compass import E, N, S, W
+from rules.systems.mkd.actions import Begin, End, Finish, Shoot
+from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.reveal.split import adjusted
@@ -11,10 +11,9 @@ from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd.turns import forbidden
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.monster_ai.targets import weakest
-from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
-from tests.systems.mkd.pieces import door, hero, marker, monster, token
+from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
+from tests.systems.mkd.pieces import door, hero, monster, token
 from tests.systems.mkd_delve.delves import (
-    act,
     acts,
     delve,
     do,
@@ -395,34 +394,3 @@ def test_attacked_there_it_runs_to_another():
     assert told(play, "fled")
     assert play.figure(ogre.id).click == last("ogre_gaoler")
     assert play.figure(ogre.id).at[1] > 7
-
-
-# Devices
-
-
-@pytest.mark.rule("RG-056", "RG-057")
-@pytest.mark.permits("RG-056: who wants it", "RG-057")
-def test_devices_work_for_who_wants_it():
-    where = site(placed(1, "B"), placed(7, at=(-1, 5)), markers=[marker("teleport", (0, 2))])
-    one = hero("brannoc", at=(0, 3), facing=N)
-    start = delve(where, one, active=one, points=4)
-    walked = act(start, MoveTo(to=(0, 2)))
-    assert walked.figure(one.id).at == (0, 2)
-    assert walked.state.activation.points == 3
-    play = act(walked.state, Trigger())
-    assert play.figure(one.id).at == (1, 7)
-    # Monsters walk over it, and never set it off.
-    rats = monster("cellar_rats", at=(0, 4), facing=N)
-    far = hero("brannoc", at=(0, 0), facing=S)
-    play = acts(monsters_part(where, far, rats), rats, *MISS, *MISS)
-    assert play.figure(rats.id).at == (0, 1)
-
-
-@pytest.mark.rule("RG-057")
-@pytest.mark.permits("RG-057")
-def test_a_vortex_turns_the_tile_when_somebody_wants_it():
-    where = open_chamber(markers=[marker("vortex", (2, 2))])
-    one = hero("brannoc", at=(2, 2), facing=N)
-    play = act(delve(where, one, active=one, points=4), Trigger(), 1)
-    assert play.state.site.tiles[0].turn == 1
-    assert play.figure(one.id).facing in (E, W)
