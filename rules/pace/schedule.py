@@ -10,7 +10,7 @@ from typing import Literal, NamedTuple
 from rules.core.model import Seat
 from rules.pace.ballots import opens_at
 from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminders
-from rules.pace.company import nobody_there
+from rules.pace.company import back_at, nobody_there
 from rules.pace.frozen import Calendar, Frozen, Span, merged
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
 
@@ -35,12 +35,13 @@ class Happening(NamedTuple):
     the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
     a week without a limit, and its host is told. "rest": a turn would be taken although none of
-    the players is there, so that the table rests instead.
+    the players is there, so that the table rests instead. "wake": the first of them is back.
     """
 
     kind: Literal[
-        "remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still", "rest"
-    ]
+        "remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still", "rest",
+        "wake",
+    ]  # fmt: skip
     seat: Seat
     part: int
     at: int
@@ -195,15 +196,15 @@ def _home_at(person: Person, clock: SeatClock) -> int | None:
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
     """Return when to look at this table again; None when nothing will happen by itself.
 
-    Nothing will in live play, while nobody has a turn, and while a table rests. What came due while
-    a clock stood still is due when that ends.
+    Nothing will in live play, while nobody has a turn, and while a table rests, unless somebody
+    comes back from a vacation. What came due while a clock stood still is due when that ends.
     """
     if table.live is not None:
         return None
     if table.paused is not None:
         return table.paused_until
     if table.resting is not None:
-        return None
+        return back_at(table, people)
     coming: list[int] = [
         each.at for each in (*ballots_due(table), *_reminder_to_host(table, people, now))
     ]
@@ -228,7 +229,8 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
         over = table.paused_until is not None and table.paused_until <= now
         return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
     if table.resting is not None:
-        return ()
+        back = back_at(table, people)
+        return () if back is None or back > now else (Happening("wake", 0, 0, back),)
     general = (*ballots_due(table), *_reminder_to_host(table, people, now))
     found = [each for each in general if each.at <= now]
     for clock in table.seats:

@@ -175,7 +175,7 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
             return table.with_(words=words, resting=now if words >= MOST_WORDS else None)
         case "rest":
             return table.with_(resting=now)
-        case "ask" | "resume":
+        case "ask" | "resume" | "wake":
             return table
     return set_clock(table, clock)
 

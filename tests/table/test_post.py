@@ -26,11 +26,17 @@ NAMES = ("Ilse", "Tomas", "Maren", "Wanderer")
 class Week:
     """Four people, a bot that comes and goes, and a clock that leaps."""
 
-    def __init__(self, folder: Path, table: TableServer, people: list[Person]) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        table: TableServer,
+        people: list[Person],
+        title: str = "A week by post",
+    ) -> None:
         self.folder, self.table, self.people = folder, table, people
         self.clock = LeapingClock()
         self.ilse, self.tomas, self.maren, self.wanderer = people
-        self.diary = Diary("A week by post", {person.id: person.name for person in people})
+        self.diary = Diary(title, {person.id: person.name for person in people})
         self.out: Evening
         self.adventure = ""
         self._seen: dict[str, Json] = {}

@@ -55,7 +55,7 @@ def pace_lines_of(
     if adventure.pace == "post":
         lines += calendar_lines(table, time, words, SOON)
         lines += zone_lines(adventure, table, time, words)
-        lines += _absent(adventure, time, words)
+        lines += _absent(adventure, table, time, words)
         lines += _longer(table, words)
         lines += _clocks(adventure, table, asked, time, words)
         if not table.terms.together:
@@ -168,15 +168,19 @@ def _longer(table: Table, words: Words) -> Iterable[str]:
         yield words.phrase("clock-longer", agreed=len(table.sooner))
 
 
-def _absent(adventure: Adventure, time: TableTime, words: Words) -> Iterable[str]:
-    """Yield who is on vacation, each person once."""
+def _absent(adventure: Adventure, table: Table, time: TableTime, words: Words) -> Iterable[str]:
+    """Yield one line of who is on vacation, each person once, and whether they are played for."""
     people = {record.user: record for record in adventure.seats if record.user is not None}
-    for user, record in people.items():
-        vacation = time.presence(record).on_vacation(time.now)
-        if vacation is not None:
-            until = stamp(vacation.end, "f")
-            covered = "yes" if table_of(adventure).terms.vacations == "play" else "no"
-            yield words.phrase("clock-vacation", who=f"<@{user}>", until=until, covered=covered)
+    away = {user: time.presence(record).on_vacation(time.now) for user, record in people.items()}
+    said = [
+        words.phrase("clock-vacation", who=f"<@{user}>", until=stamp(vacation.end, "f"))
+        for user, vacation in away.items()
+        if vacation is not None
+    ]
+    if said and table.terms.vacations == "play" and table.resting is None:
+        said.append(words.phrase("clock-vacation-played"))
+    if said:
+        yield " ".join(said)
 
 
 def calendar_lines(table: Table, time: TableTime, words: Words, within: int) -> list[str]:

@@ -102,6 +102,8 @@ def _turn(table: Table, clock: SeatClock, read: Reading) -> str:
     if table.paused is not None:
         # A pause may last longer than an end is looked for, so that there is none.
         return "paused"
+    if table.resting is not None:
+        return "resting"
     if read.due is None:
         return "open"
     return "stopped" if read.stopped is not None else "due"

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
 from rules.core.model import Seat
-from rules.pace.company import is_absent, is_on_vacation
+from rules.pace.company import came_home, is_absent, is_on_vacation
 from rules.pace.notice import with_notice
 from rules.pace.schedule import Happening, due_now
 from rules.pace.stops import resume
 from rules.pace.table import Person, Table, policy_of
-from rules.pace.turns import carried_out
+from rules.pace.turns import carried_out, woken
 from rules.ports import Adventure, Note, SeatRecord, Timer
 from rules.service.by_post.lateness import (
     ask,
@@ -123,7 +123,7 @@ class Timers(Outages):
         draft.late = frozenset(each.seat for each in due if each.kind in ("late", "covered"))
         for happening in found:
             write(draft, carried_out(table_of(draft.adventure), happening, now))
-            if happening.kind == "resume":
+            if happening.kind in ("resume", "wake"):
                 self._go_on(draft, people, now)
             elif happening.kind == "still":
                 self._still(draft, now)
@@ -133,8 +133,13 @@ class Timers(Outages):
                 self._happen(draft, happening, now)
 
     def _go_on(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
-        """End a pause: players whose turn is open are told, and have fair notice."""
-        running = resume(table_of(draft.adventure), now, self._work.outages.spans)
+        """End a pause or a rest: players whose turn is open are told, and have fair notice."""
+        table = table_of(draft.adventure)
+        on = table if table.resting is None else woken(table, now)
+        running = resume(on, now, self._work.outages.spans)
+        for seat in came_home(table, people, now):
+            # An open turn has its whole time again, and is not taken for the vacation.
+            running = carried_out(running, Happening("home", seat, 0, now), now)
         write(draft, with_notice(running, people, now))
         draft.silent, draft.again = False, True
 

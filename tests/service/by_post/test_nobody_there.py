@@ -5,7 +5,7 @@ import pytest
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import bring_cards, pass_time
-from tests.support.post import by_post, kinds, table, take_turn
+from tests.support.post import by_post, kinds, owed_by, table, take_turn
 from tests.support.users import FRIEND, HOST, THIRD
 
 SYSTEMS = ("three-dice", "green-dungeon", "third-six", "mkd-adventure", "mkd-delve")
@@ -32,11 +32,48 @@ async def test_everybody_is_on_vacation_and_nothing_is_taken(service, clock, sys
     for user in (HOST, *friends):
         await service.people.availability.away(ask(user), "7 days")
     await bring_cards(service, clock)
-    calls = await pass_time(service, clock, 10 * DAY, step=600 * 6)
+    calls = await pass_time(service, clock, 6 * DAY, step=600 * 6)
     assert await taken(service, adventure) == 0
     await rests(service, adventure)
-    assert [call.user for call in calls if "your table rests" in call.text] == [HOST]
-    assert await service.store.timers(clock.now() + 365 * DAY) == []
+    # The host is on vacation like the others, whom nobody calls; the card says it.
+    assert calls == []
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+async def test_a_vacation_that_ends_wakes_the_table(service, clock, system):
+    adventure = await by_post(service, FRIEND, THIRD, system=system, vacations="play")
+    for user, days in ((HOST, 12), (FRIEND, 7), (THIRD, 12)):
+        await service.people.availability.away(ask(user), f"{days} days")
+    await bring_cards(service, clock)
+    await pass_time(service, clock, 5 * DAY, step=HOUR)
+    await rests(service, adventure)
+    before = await taken(service, adventure)
+    began = (await service.history.queries.load(adventure)).version
+    await pass_time(service, clock, 5 * DAY, step=HOUR)
+    steps = (await service.store.journal(adventure))[began:]
+    kinds = [each[0] for step in steps for each in (step.action or {}).get("due", ())]
+    assert kinds[0] == "wake"
+    assert await taken(service, adventure) > before, "the autopilot fills in for the others"
+
+
+async def test_who_is_back_early_wakes_the_table_and_has_a_whole_turn(service, clock):
+    adventure = await by_post(service, FRIEND, system="third-six", vacations="play")
+    for user in (HOST, FRIEND):
+        await service.people.availability.away(ask(user), "7 days")
+    await bring_cards(service, clock)
+    await pass_time(service, clock, 2 * DAY, step=HOUR)
+    await rests(service, adventure)
+    before = await taken(service, adventure)
+    for user in await owed_by(service, adventure):
+        await service.people.availability.back(ask(user))
+    await pass_time(service, clock, HOUR, step=600)
+    now = await table(service, adventure)
+    assert now.resting is None
+    (owing,) = {each.opened for each in now.seats if each.owes}
+    assert clock.now() - owing <= HOUR
+    assert await taken(service, adventure) == before, "nobody's turn was taken"
+    lines = "\n".join((await service.history.queries.card(adventure)).clock)
+    assert "rests" not in lines
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

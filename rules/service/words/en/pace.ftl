@@ -179,6 +179,7 @@ pace-seat = { $hero }{ $led ->
     [left] not there; the others decide
     [open] to act, with no time limit
     [paused] to act; the clocks are paused
+    [resting] to act; the table rests
     [stopped] to act; the clock is stopped until { $until }
    *[due] to act, until { $until }
   }
@@ -209,20 +210,25 @@ clock-longer = Running turns keep their longer time; vote for the new one with /
     [0] .
    *[other] {" "}({ $agreed } for it).
   }
-clock-vacation = { $who } is away until { $until }.{ $covered ->
-    [yes] {" "}Standing orders and the autopilot play meanwhile.
-   *[no] {""}
-  }
+clock-vacation = { $who } is away until { $until }.
+clock-vacation-played = Standing orders and the autopilot play meanwhile.
 clock-zone = This table’s time zone, { $zone }, is not known here any more: { $instead } counts. The host can choose another.
 clock-zone-of = The time zone set for { $heroes } is not known here any more: { $instead } counts. `/away me` sets another.
 clock-outage = I was offline for { $hours ->
-    [0] {""}
-    [one] an hour and{" "}
-   *[other] { $hours } hours and{" "}
-  }{ $minutes ->
+    [0] { clock-outage-minutes }
+    [one] an hour{ $minutes ->
+        [0] {""}
+       *[other] {" "}and { clock-outage-minutes }
+      }
+   *[other] { $hours } hours{ $minutes ->
+        [0] {""}
+       *[other] {" "}and { clock-outage-minutes }
+      }
+  }; that time does not count against anybody.
+clock-outage-minutes = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-  }; that time does not count against anybody.
+  }
 clock-next = Next in this round: { $heroes }
 
 vote-menu = { $hero }’s time is up. What now?
