@@ -117,8 +117,9 @@ class Beside:
         self.pushed -= 1
         seat = self.chance.choice(self.inner_rules.awaiting(self.inner))
         offered = {each.id: each.action for each in self.rules.legal_actions(self.state, seat)}
-        if self.pushed < 0 and "go-home" in offered:
-            action = offered["go-home"]
+        way = next((each for each in ("go-home", "town") if each in offered), None)
+        if self.pushed < 0 and way is not None:
+            action = offered[way]
         else:
             action = self.inner_rules.autopilot(self.inner, seat, "bold")
         self.state = self.rules.apply(self.state, seat, action, self.dice).state
