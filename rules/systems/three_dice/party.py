@@ -145,7 +145,7 @@ def join(play: Play, seat: SeatInfo) -> None:
     """Add a hero at level 1 beside the acting ones; a fight under way gets no dice for it (TD-056).
 
     A newcomer gives faces out like everybody (TD-001), and has come as deep as they have (HR-007,
-    TD-036).
+    TD-036), by the same way: where they may run to, so may the newcomer (HR-006, HR-008, HR-009).
 
     Raises:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
@@ -154,7 +154,10 @@ def join(play: Play, seat: SeatInfo) -> None:
     taken = [hero.seat for hero in state.heroes]
     check_newcomer("td", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     play.tell(HeroJoined(hero=seat.name))
-    hero = roll_hero(play, seat).with_(room=state.here, deepest=state.depth)
+    beside = state.party[0]
+    hero = roll_hero(play, seat).with_(
+        room=state.here, came_from=beside.came_from, deepest=state.depth
+    )
     heroes = tuple(sorted((*state.heroes, hero), key=lambda other: other.seat))
     play.change(heroes=heroes, acting=tuple(sorted((*state.acting, seat.seat))))
     if not hero.unassigned:

@@ -85,6 +85,20 @@ def test_who_comes_late_to_a_deeper_level_has_its_lower_maxima(depth, lower, poi
     assert kinds(joined).count("td-maxima-lowered") == falls
 
 
+@pytest.mark.rule("HR-006", "HR-008", "HR-009")
+@pytest.mark.parametrize("way", ["escape_roll", "flee_original", "flee_table"])
+def test_who_comes_late_runs_where_the_others_came_from(way):
+    """Also when nobody of the others is left."""
+    rooms = (room(doors="n"), room(2, (0, 1), doors="s", monster=monster(9)))
+    last = hero((1, 0, 0), seat=2, room=2, came_from=1)
+    state = game(last, rooms=rooms, here=2, decisions="anyone", **{way: True})
+    joined = late(state, 6, 5, 4, seat=1).state
+    assert "flee" in menu(joined, 1)
+    alone = act(joined.with_(fight=joined.fight.with_(last=1)), "attack-body", 6, seat=2).state
+    ran = act(alone, "flee", *{"flee_original": (6,)}.get(way, (1, 6)), seat=1).state
+    assert (ran.here, ran.fight) == (1, None)
+
+
 def test_the_deepest_level_ever_seen_stays_the_deepest():
     """Of a hero who has been deeper in an earlier adventure."""
     veterans = (hero(deepest=3, veteran=1), hero(seat=2, veteran=2))

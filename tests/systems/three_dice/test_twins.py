@@ -43,13 +43,15 @@ def same(state, twin):
         assert sorted(found.pack) == sorted(one.bag.elements())
 
 
-def beside(state, twin, chance, *, only=(), most=400):
+def beside(state, twin, chance, *, only=(), most=400, meanwhile=None):
     """Play both by chance until the twin awaits nobody; the last state.
 
     `only` are the beginnings of the options that the twin knows of: all, where none is named.
+    `meanwhile` is what may happen between two steps: it returns the state afterwards.
     """
     dice = Faces(chance)
     for _ in range(most):
+        state = meanwhile(state) if meanwhile else state
         same(state, twin)
         awaited = [seat for seat in twin.awaited() if twin.options(seat)]
         if not awaited:
@@ -162,7 +164,11 @@ def town(chance):
 @pytest.mark.parametrize("flight", [False, True])
 @pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
 def test_a_split_party_and_its_twin(seed, flight):
-    chance = random.Random(f"split {seed} {flight}")
+    split_beside(random.Random(f"split {seed} {flight}"), flight=flight)
+
+
+def split_beside(chance, *, flight, meanwhile=None):
+    """Play a split party and its twin; `meanwhile` is what may happen between two steps."""
     cells, monsters, rooms = town(chance)
     heroes, twins = party(chance, chance.randint(2, 5), things=("sword", "tome"))
     twin = Groups(twins, cells, monsters)
@@ -176,6 +182,7 @@ def test_a_split_party_and_its_twin(seed, flight):
     )
     dice = Faces(chance)
     for _ in range(250):
+        state = meanwhile(state, twin) if meanwhile else state
         same(state, twin)
         if not twin.living:
             assert state.ending == "dead"

@@ -31,6 +31,12 @@ class Groups:
     def fighting(self):
         return self.here in self.monsters
 
+    def joins(self, one):
+        """Somebody comes late, beside those whose turn it is, and by the way of the first."""
+        self.at[one.seat], self.turns[one.seat] = self.here, 0
+        self.from_[one.seat] = self.from_[self.acting[0]]
+        self.heroes = dict(sorted({**self.heroes, one.seat: one}.items()))
+
     def awaited(self):
         if self.fighting and self.caller is None:
             return ([seat for seat in self.acting if seat > self.last] or self.acting)[:1]
