@@ -11,7 +11,7 @@ MODES = pytest.mark.parametrize("shared", [False, True], ids=["party", "shared"]
 CHUNKS = pytest.mark.parametrize("chunk", cases(2, soak=4))
 
 
-def played(seeds: Iterable[str], steps: int, *, shared: bool, fighting: bool = False) -> set[str]:
+def played(seeds: Iterable[str], steps: int, *, shared: bool, **more: bool) -> set[str]:
     """Play a game for each seed, of so many answers at most; return which kinds were given.
 
     Raises:
@@ -20,7 +20,7 @@ def played(seeds: Iterable[str], steps: int, *, shared: bool, fighting: bool = F
     given = set()
     for seed in seeds:
         try:
-            pair = Pair(seed, shared=shared, fighting=fighting)
+            pair = Pair(seed, shared=shared, **more)
             answers = pair.play(steps)
         except AssertionError as error:
             raise AssertionError(f"seed {seed!r}: {error}") from error
@@ -44,3 +44,14 @@ def test_fights_are_those_of_a_plain_book(shared, chunk):
     seeds = (f"fight {chunk} {case}" for case in cases(10, 250))
     given = played(seeds, 30, shared=shared, fighting=True)
     assert given >= {"stand", "flee", "strike", "lesser", "greater", "luck", "drink"}
+
+
+@pytest.mark.rule("GD-143", "GD-144")
+@MODES
+@pytest.mark.parametrize("fighting", [False, True])
+@CHUNKS
+def test_who_comes_late_is_asked_as_in_a_plain_book(shared, fighting, chunk):
+    """Into a shared game anybody may come while a free seat is left, and has a say at once."""
+    seeds = (f"late {chunk} {case}" for case in cases(7, 250))
+    given = played(seeds, 60, shared=shared, fighting=fighting, late=True)
+    assert given >= ({"stand", "flee", "strike"} if fighting else {"go", "rest", "pick"})

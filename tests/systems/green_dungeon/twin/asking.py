@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from tests.systems.green_dungeon.twin.box import Asking, Box, Hero
 
 Options = Callable[[Hero], set[str]]
+CAME = "came"
+"""Sent for an answer where somebody joins a shared hero meanwhile: all are asked anew."""
 
 
 def voters(box: Box) -> list[int]:
@@ -29,12 +31,15 @@ def together(
 
     What is a hero's `own` it may `do` meanwhile, without a vote.
     """
-    seats, said = voters(box), {}
-    voted = box.rules["decisions"] == "vote" and len(seats) > 1
+    said = {}
     while True:
+        seats = voters(box)
+        voted = box.rules["decisions"] == "vote" and len(seats) > 1
         asked = [each for each in seats if each not in said]
         asked = asked[:1] if box.rules["decisions"] == "leader" else asked
         seat, wish = yield {each: options | own(hero_of(box, each)) for each in asked}
+        if wish == CAME:
+            continue
         if wish not in options:
             do(hero_of(box, seat), wish)
             continue
@@ -52,8 +57,11 @@ def together(
 
 def one(box: Box, hero: Hero, options: set[str]) -> Asking[str]:
     """Ask what a hero decides alone; for a shared one anybody may answer."""
-    asked = voters(box) if box.shared else [hero.seat]
-    return (yield dict.fromkeys(asked, options))[1]
+    wish = CAME
+    while wish == CAME:
+        asked = voters(box) if box.shared else [hero.seat]
+        _, wish = yield dict.fromkeys(asked, options)
+    return wish
 
 
 def whoever(box: Box, heroes: Iterable[Hero], options: Options) -> Asking[tuple[Hero, str]]:

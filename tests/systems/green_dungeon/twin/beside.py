@@ -2,11 +2,13 @@
 
 import random
 
+from rules.core.answers import SeatInfo
+from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.systems.green_dungeon import RULESET, actions
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.systems.green_dungeon.moves import seats
-from tests.systems.green_dungeon.twin.asking import alone
+from tests.systems.green_dungeon.twin.asking import CAME, alone
 from tests.systems.green_dungeon.twin.beginnings import (
     advance,
     attacked,
@@ -58,16 +60,20 @@ class Faces:
 class Pair:
     """One game of both, by chance from a seed.
 
-    Many begin somewhere further on, and where it is told in the midst of it, in a fight.
+    Many begin somewhere further on, and where it is told in the midst of it, in a fight. Where
+    others come late one player or two begin.
     """
 
-    def __init__(self, seed: object, *, shared: bool, fighting: bool = False) -> None:
+    def __init__(
+        self, seed: object, *, shared: bool, fighting: bool = False, late: bool = False
+    ) -> None:
+        self.late = late
         self.chance = random.Random(f"green dungeon {shared} {seed}")
         self.dice = Faces(self.chance)
         rules = rules_by_chance(self.chance)
         rules["start_tile_resolves"] &= not fighting
         options = GreenDungeonOptions(mode="shared" if shared else "party", **rules)
-        size = self.chance.randint(2, 4)
+        size = self.chance.randint(1, 2) if late else self.chance.randint(2, 4)
         self.state = RULESET.new_game(options, seats(size), self.dice).state
         self.box = set_out(self.dice.again, rules, list(range(1, size + 1)), shared=shared)
         begun, asleep = None, False
@@ -92,6 +98,8 @@ class Pair:
         """Compare a question, and have somebody answer it; return the answer."""
         compare(self.state, self.box, self.asked)
         assert not self.dice.fell, f"the program rolls dice more: {self.dice.fell}"
+        if self.late and self.chance.random() < 0.1:
+            self.join()
         offered = {
             seat: {each.id: each.action for each in RULESET.legal_actions(self.state, seat)}
             for seat in self.asked
@@ -110,6 +118,22 @@ class Pair:
         except StopIteration:
             self.asked = None
         return option
+
+    def join(self) -> None:
+        """Let somebody come late: to a shared hero at any time, to a party never."""
+        seat = self.chance.choice(range(1, 5))
+        newcomer = SeatInfo(seat=seat, name=f"Late {seat}")
+        try:
+            self.state = RULESET.join(self.state, newcomer, ScriptedDice()).state
+        except RuleError:
+            assert seat in self.box.voices or not self.box.shared, "nobody is refused a free seat"
+            return
+        assert self.box.shared, "a party is complete when it sets out"
+        assert seat not in self.box.voices
+        self.box.voices.append(seat)
+        self.box.voices.sort()
+        self.asked = self.asking.send((0, CAME))
+        compare(self.state, self.box, self.asked)
 
     def refuse(self) -> None:
         """Wish for something that is not offered: the program refuses it."""

@@ -1,6 +1,6 @@
 """Fights: bribes, flight, magic, blows (GD-056, GD-064, GD-093 to GD-131, GD-143, GD-146)."""
 
-from tests.systems.green_dungeon.twin.asking import alone, together, voters, whoever
+from tests.systems.green_dungeon.twin.asking import CAME, alone, together, voters, whoever
 from tests.systems.green_dungeon.twin.box import LUCK, Asking, Box, Foe, Hero, Over, back
 from tests.systems.green_dungeon.twin.harm import hurt
 from tests.systems.green_dungeon.twin.potions import drink, drinks
@@ -48,6 +48,7 @@ class Fight:
             # Who plays alone is asked for bribe, flight and magic at once.
             ask = self.powers(box.living()[0]) | set(ways) | ({"bribe"} if may_pay else set())
             _, wish = yield {voters(box)[0]: ask}
+            wish = "" if wish == CAME else wish
         if may_pay and not wish and (yield from together(box, {"bribe", "refuse"})) == "bribe":
             wish = "bribe"
         if wish == "bribe":
