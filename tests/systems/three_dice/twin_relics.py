@@ -122,6 +122,10 @@ class Relics:
         known = {side: cell for side, cell in near.items() if cell in self.cells}
         return {side: self.cells.index(cell) + 1 for side, cell in known.items()}
 
+    def _ways(self):
+        """The sides with an exit; here each leads to a room that is known."""
+        return self._doors()
+
     def options(self, seat):
         one = self.heroes[seat]
         if self.asks:
@@ -133,11 +137,12 @@ class Relics:
         if self.fighting:
             boots = one.uses("boots") > 0 and not self.stood and self._doors()
             ways = {"boots"} if boots else set()
-            return one.attacks() | ways | ({"salts"} if one.uses("salts") else set())
+            salts = {"salts"} if one.uses("salts") else set()
+            return one.attacks() | one.potions() | ways | salts
         return self._quiet(seat, one)
 
     def _quiet(self, seat, one):
-        found = {f"go-{side}" for side in self._doors()}
+        found = {f"go-{side}" for side in self._ways()} | one.potions()
         if self.rules["drop_and_pickup"]:
             found |= {f"drop-{item}" for item in +one.bag}
         if self.here in self.monsters:
@@ -178,6 +183,8 @@ class Relics:
         elif word == "salts":
             one.use("salts")
             self.asleep.add(self.here)
+        elif word == "potion":
+            one.drink(option)
         elif word == "boots":
             self._call(seat, faces)
         elif word == "claim" and self.rules["loot"] == "first":
@@ -263,6 +270,10 @@ class Relics:
             return
         behind_it = sorted(each for each, said in self.votes.items() if said == wish)
         self.votes = {}
+        self._carry_out(wish, behind_it, faces)
+
+    def _carry_out(self, wish, behind_it, faces):
+        """Do what was decided together, by the first of those who wanted it and can."""
         word, _, what = wish.partition("-")
         if word == "claim":
             self._claimed(int(what))
