@@ -13,8 +13,8 @@ from tests.support.faces import Faces
 from tests.support.moves import NAMES
 from tests.support.soak import cases
 from tests.systems.third_six.tables import fight, foe, hero, room
-from tests.systems.third_six.twin_fights import MET, Brawl, Fighter, Foe
-from tests.systems.third_six.twin_town import CLASSES
+from tests.systems.third_six.twin_fighters import KINDS, MET, Fighter, Foe
+from tests.systems.third_six.twin_fights import Brawl
 
 GAMES, SOAK_GAMES = 40, 1000
 BOSSES = (("mummy", 5), ("ogre", 6), ("vampire", 8), ("dragon", 12))
@@ -23,10 +23,10 @@ PENDANTS = ("topaz", "amethyst", "sapphire")
 
 def pair(chance, seat):
     """The same hero twice: as the game has it, and as the twin does."""
-    calling = chance.choice(list(CLASSES))
-    one = Fighter(seat, calling, chance.randint(2, 20), chance.randint(1, 6))
+    calling = chance.choice(list(KINDS))
+    one = Fighter(seat, KINDS[calling], chance.randint(2, 20), chance.randint(1, 6))
     one.hp, one.mnd = chance.randint(1, one.hp_most), chance.randint(0, one.mnd_most)
-    if CLASSES[calling][2]:
+    if KINDS[calling].spells:
         one.spells = set(chance.sample(SPELLS, chance.randint(1, 4)))
     one.pendants = chance.choices(PENDANTS, k=chance.choice([0, 0, 0, 1, 2]))
     one.shield = chance.random() < 0.1
@@ -47,7 +47,8 @@ def pair(chance, seat):
 def opponents(chance, size, *, bosses):
     name, hp = chance.choice(BOSSES if bosses else list(MET.values()))
     many = chance.randint(1, 2) if bosses else size
-    both = [(foe(name, hp, number), Foe(number, name, hp)) for number in range(1, many + 1)]
+    drinks = name == "vampire"
+    both = [(foe(name, hp, number), Foe(number, name, hp, drinks)) for number in range(1, many + 1)]
     return [made for made, _ in both], [twin for _, twin in both]
 
 
@@ -55,7 +56,8 @@ def same(state, twin):
     assert twin.over or list(RULESET.awaiting(state)) == twin.awaited()
     for seat, one in twin.heroes.items():
         found = state.hero(seat)
-        assert (found.calling, found.alive, found.spells_due) == (one.calling, one.alive, one.due)
+        assert (found.calling, found.alive) == (one.kind and one.kind.name, one.alive)
+        assert found.spells_due == one.due
         assert (found.hp, found.hp_most) == (one.hp, one.hp_most)
         assert (found.mnd, found.mnd_most) == (one.mnd, one.mnd_most)
         assert (set(found.spells), found.shielded) == (one.spells, one.shield)
@@ -95,8 +97,10 @@ def test_a_fight_and_its_twin(seed, bosses, order):
         "fallen_limit": chance.choice(["all", "half"]),
         "foe_count": chance.choice(["per_hero", "one"]),
         "start_level": chance.randint(1, 3),
+        "first_level_bonus": chance.random() < 0.8,
+        "start_spells": chance.choice(["choose", "random"]),
+        "scroll_readable_by_all": chance.random() < 0.7,
     }
-    readable = chance.random() < 0.7
     state = fight(
         *(one for one, _ in pairs),
         foes=made,
@@ -105,11 +109,11 @@ def test_a_fight_and_its_twin(seed, bosses, order):
         rooms=[room(exits="n"), room(2, (3, 1), "s", "stairs" if bosses else "chamber")],
         here=2,
         bag=tuple(sorted(bag, key=ITEMS.index)),
-        scroll_readable_by_all=readable,
         **rules,
     )
     twins = [one for _, one in pairs]
-    twin = Brawl(twins, foes, bag, {**rules, "read_by_all": readable}, bosses=bosses, hoard=hoard)
+    tables = {"classes": KINDS, "met": MET}
+    twin = Brawl(twins, foes, bag, {**rules, **tables}, bosses=bosses, hoard=hoard)
     dice = Faces(chance)
     for _ in range(400):
         same(state, twin)

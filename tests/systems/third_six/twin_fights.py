@@ -5,65 +5,19 @@ Nothing here knows the rules' code. A twin is told what somebody did and which f
 
 from collections import Counter
 
-from tests.systems.third_six.twin_town import CLASSES, SPELLS
+from tests.systems.third_six.twin_fighters import Fighter, Foe
+from tests.systems.third_six.twin_magic import Magic
+from tests.systems.third_six.twin_town import SPELLS
 from tests.systems.three_dice.twins import verdict
 
-STR = {"barbarian": 2, "dwarf": 2, "wizard": 1, "rogue": 1, "elf": 1}
-DEX = {"barbarian": 3, "dwarf": 3, "wizard": 3, "rogue": 4, "elf": 4}
-PRICE = {"barbarian": 1, "dwarf": 2, "wizard": 2, "rogue": 1, "elf": 1}
-MET = {1: ("orc", 4), 2: ("goblin", 3), 5: ("zombie", 2), 6: ("skeleton", 1)}
-SPECIAL = ("key", "healing", "enlightenment", "scroll", "coins", "pendant")
-PENDANTS = ("topaz", "topaz", "amethyst", "amethyst", "sapphire", "sapphire")
 
-
-class Fighter:
-    """A hero; one who came late has no class yet, and then first spells to choose."""
-
-    def __init__(self, seat, calling=None, hp=0, mnd=0, level=1):
-        self.seat, self.calling, self.level = seat, calling, level
-        self.hp = self.hp_most = hp
-        self.mnd = self.mnd_most = mnd
-        self.spells, self.pendants, self.due = set(), [], 0
-        self.shield, self.alive = False, True
-
-    @property
-    def dex(self):
-        return DEX[self.calling] + ("amethyst" in self.pendants)
-
-    @property
-    def strength(self):
-        return STR[self.calling] + ("topaz" in self.pendants)
-
-    def gain(self, hp=0, mnd=0):
-        self.hp, self.mnd = min(self.hp_most, self.hp + hp), min(self.mnd_most, self.mnd + mnd)
-
-    def helped_by(self, pendant):
-        return pendant == "sapphire" or pendant not in self.pendants
-
-    def wear(self, pendant):
-        self.pendants.append(pendant)
-        if pendant == "sapphire":
-            self.mnd, self.mnd_most = self.mnd + 1, self.mnd_most + 1
-
-
-class Foe:
-    """A monster; who was robbed has nothing left to take."""
-
-    def __init__(self, number, name, hp):
-        self.number, self.name, self.hp, self.most = number, name, hp, hp
-        self.asleep = self.robbed = False
-
-    def look(self):
-        return self.name, self.hp, self.asleep, self.robbed
-
-
-class Brawl:
+class Brawl(Magic):
     """A fight in room 2, whose only exit leads to the entrance, room 1, and back."""
 
     def __init__(self, heroes, foes, bag, rules, *, bosses=False, hoard=0):
         self.heroes, self.foes = {one.seat: one for one in heroes}, foes
         self.bag, self.rules, self.bosses, self.hoard = Counter(bag), rules, bosses, hoard
-        self.here, self.guards, self.coins = 2, None, 0
+        self.here, self.guards, self.coins, self.fight = 2, None, 0, True
         self.acted, self.asks, self.votes, self.over = set(), [], {}, ""
 
     @property
@@ -75,48 +29,58 @@ class Brawl:
 
     def newcomers(self):
         """Those who have still to choose a class, or when all have one, a spell."""
-        classless = [seat for seat in self.living if self.heroes[seat].calling is None]
+        classless = [seat for seat in self.living if self.heroes[seat].kind is None]
         return classless or [seat for seat in self.living if self.heroes[seat].due]
 
     def awaited(self):
         if self.over or self.newcomers():
             return [] if self.over else self.newcomers()
-        if self.asks and self.asks[0][0] != "pendant":
+        if self.asks and self.asks[0][0] in ("miss", "burn"):
             return [self.asks[0][1]]
-        if self.asks:
-            if self.rules["decisions"] == "leader":
-                return self.living[:1]
-            return [seat for seat in self.living if seat not in self.votes]
+        if self.asks or not self.fight:
+            return self._together()
         waiting = [seat for seat in self.living if seat not in self.acted]
         return waiting if self.rules["order"] == "any" else waiting[:1]
 
+    def _together(self):
+        if self.rules["decisions"] == "leader":
+            return self.living[:1]
+        return [seat for seat in self.living if seat not in self.votes]
+
     def options(self, seat):
         one = self.heroes[seat]
-        if one.calling is None:
-            return {f"class-{calling}" for calling in CLASSES}
+        if one.kind is None:
+            return {f"class-{slug}" for slug in self.rules["classes"]}
         if one.due:
             return {f"spell-{spell}" for spell in SPELLS if spell not in one.spells}
-        return self._answers(one) if self.asks else self._deeds(one)
+        if self.asks:
+            return self._answers(one)
+        return self._deeds(one) | self._at_will(one)
 
     def _answers(self, one):
-        kind, _, what, *_ = (*self.asks[0], None)
+        kind, *what = self.asks[0]
         if kind == "pendant":
-            return {f"give-{seat}" for seat in self._able(self.asks[0][1])}
+            return {f"give-{seat}" for seat in self._able(what[0])}
         if kind == "burn":
             return {
                 f"burn-{foe.number}-{points}"
                 for foe in self._unlike(self.foes)
-                for points in range(1, min(what, foe.hp) + 1)
+                for points in range(1, min(what[1], foe.hp) + 1)
             }
-        if self.rules["mnd_attack"] == "reroll":
-            return {"reroll", "accept"}
-        most = min(what - one.dex, one.mnd // PRICE[one.calling])
-        return {"accept"} | {f"modify-{times}" for times in range(1, most + 1)}
+        paid = self._payable(one, what[1], what[2])
+        return {"accept"} | {f"modify-{times}" if times else "reroll" for times in paid}
 
-    def _able(self, pendant):
-        """Whom a pendant helps; if nobody, anybody may have it."""
-        helped = [seat for seat in self.living if self.heroes[seat].helped_by(pendant)]
-        return helped or self.living
+    def _payable(self, one, die, target):
+        """How often one may pay for a die that missed; none at all stands for another die.
+
+        At a door, where every miss costs the same, one pays for a hit or not at all.
+        """
+        afford = one.mnd // one.kind.price
+        if self.rules["mnd_attack"] == "reroll":
+            return [0] if afford else []
+        needed = die - one.dex
+        fewest = 1 if isinstance(target, Foe) else needed
+        return list(range(fewest, min(needed, afford) + 1))
 
     def _unlike(self, foes):
         """Of foes that are alike the first."""
@@ -131,61 +95,57 @@ class Brawl:
         for foe in self._unlike(sleepers):
             if not foe.robbed and (self.hoard or not self.bosses):
                 found.add(f"steal-{foe.number}")
-        if sleepers:
-            found.add("go-s" if self.here == 2 else "go-n")
-        if self.bag["healing"] and one.hp < one.hp_most:
-            found.add("drink-healing")
-        if self.bag["enlightenment"] and one.mnd < one.mnd_most:
-            found.add("drink-enlightenment")
-        works = self._works(one)
-        if one.mnd:
-            found |= {f"cast-{each}" for each in works if each.split("-")[0] in one.spells}
-        if self.rules["read_by_all"] or CLASSES[one.calling][2]:
-            held = [each for each in works if self.bag[f"scroll-{each.split('-')[0]}"]]
-            found |= {f"read-{each}" for each in held}
-        return found
+        return found | {f"go-{side}" for side in self._ways() if sleepers}
 
-    def _works(self, one):
-        """The spells that would do something now; there is no lock in a fight."""
-        hurt = [s for s in self.living if self.heroes[s].hp < self.heroes[s].hp_most]
-        found = {"fireball"} | {f"heal-{seat}" for seat in hurt}
-        if any(not foe.asleep for foe in self.foes):
-            found.add("sleep")
-        if self.here != 1:
-            found.add("teleport")
-        return found if one.shield else found | {"shield"}
+    def _ways(self):
+        return "s" if self.here == 2 else "n"
+
+    def _at_entrance(self):
+        return self.here == 1
+
+    def _locks(self):
+        """The sides on which a door is locked; in a fight nobody opens any."""
+        return []
 
     def does(self, seat, option, faces):
         """Carry out what somebody chose; the faces that no rule asked for are left over."""
         one, faces = self.heroes[seat], list(faces)
         word, *rest = option.split("-")
-        if word in ("class", "spell"):
-            self._chosen(one, word, rest[0], faces)
+        if word == "class":
+            self._class(one, self.rules["classes"][option.removeprefix("class-")], faces)
+        elif word == "spell":
+            one.spells.add(rest[0])
+            one.due -= 1
         elif word in ("modify", "reroll", "accept"):
-            _, _, die, foe = self.asks.pop(0)
-            self._pay(one, word, die, foe, rest, faces)
+            _, _, die, target = self.asks.pop(0)
+            self._pay(one, word, die, target, rest, faces)
         elif word == "burn":
             _, _, points = self.asks.pop(0)
             self._scorch(self._foe(rest[0]), int(rest[1]), faces)
             self._burn_on(seat, points - int(rest[1]), faces)
-        elif word == "give":
-            self.votes[seat] = int(rest[0])
+        elif self._is_shared(word):
+            self.votes[seat] = option
         else:
-            self.acted.add(seat)
+            if self.fight:
+                self.acted.add(seat)
             self._deed(one, word, rest, faces)
         self._settle(faces)
+        self._count(faces)
         return faces
 
-    def _chosen(self, one, word, what, faces):
-        if word == "spell":
-            one.spells.add(what)
+    def _is_shared(self, word):
+        """Whether all decide it; in a fight whoever has the turn leads the way out."""
+        return word == "give"
+
+    def _class(self, one, kind, faces):
+        gains = one.level - (0 if self.rules["first_level_bonus"] else 1)
+        one.kind, one.due = kind, kind.spells
+        one.hp = one.hp_most = kind.hp + sum(faces.pop(0) for _ in range(gains))
+        one.mnd = one.mnd_most = kind.mnd + gains
+        while one.due and self.rules["start_spells"] == "random":
+            unknown = [spell for spell in SPELLS if spell not in one.spells]
+            one.spells.add(unknown[faces.pop(0) - 1 if len(unknown) > 1 else 0])
             one.due -= 1
-            return
-        hp, mnd, one.due = CLASSES[what]
-        dice = [faces.pop(0) for _ in range(one.level)]
-        one.calling = what
-        one.hp = one.hp_most = hp + sum(dice)
-        one.mnd = one.mnd_most = mnd + one.level
 
     def _foe(self, number):
         return next(foe for foe in self.foes if foe.number == int(number))
@@ -208,51 +168,53 @@ class Brawl:
                 self.bag[f"scroll-{rest[0]}"] -= 1
             self._magic(one, rest, faces)
         elif word == "go":
-            self._leave(3 - self.here, faces)
+            self._go(rest[0], faces)
 
-    def _magic(self, one, rest, faces):
-        if rest[0] == "sleep":
-            for foe in self.foes:
-                foe.asleep = True
-        elif rest[0] == "heal":
-            self.heroes[int(rest[1])].gain(hp=faces.pop(0))
-        elif rest[0] == "shield":
-            one.shield = True
-        elif rest[0] == "fireball":
-            self._burn_on(one.seat, faces.pop(0), faces)
-        else:
-            self._leave(1, faces, met=False)
+    def _go(self, _, faces):
+        self._leave(3 - self.here, faces)
 
-    def _blow(self, one, die, foe, faces):
+    def _teleport(self, faces):
+        self._leave(1, faces, met=False)
+
+    def _blow(self, one, die, target, faces):
         """A die of DEX or less hits; a miss may be paid for, if there is MND for it."""
         if die <= one.dex:
-            self._wound(foe, one.strength, faces)
-        elif one.mnd >= PRICE[one.calling]:
-            self.asks.insert(0, ("miss", one.seat, die, foe))
+            self._hit(target, one.strength, faces)
+        elif self._payable(one, die, target):
+            self.asks.insert(0, ("miss", one.seat, die, target))
         else:
-            self._miss(one, die, foe)
+            self._miss(one, die, target)
 
-    def _pay(self, one, word, die, foe, rest, faces):
+    def _pay(self, one, word, die, target, rest, faces):
         if word == "accept":
-            self._miss(one, die, foe)
+            self._miss(one, die, target)
         elif word == "reroll":
-            one.mnd -= PRICE[one.calling]
-            self._blow(one, faces.pop(0), foe, faces)
+            one.mnd -= one.kind.price
+            self._blow(one, faces.pop(0), target, faces)
         else:
             times = int(rest[0])
-            one.mnd -= PRICE[one.calling] * times
+            one.mnd -= one.kind.price * times
             if die - times <= one.dex:
-                self._wound(foe, one.strength, faces)
+                self._hit(target, one.strength, faces)
             else:
-                self._miss(one, die - times, foe)
+                self._miss(one, die - times, target)
 
-    def _miss(self, one, die, foe):
-        lost = min(one.hp, max(0, die - one.dex - one.shield))
+    def _hit(self, target, harm, faces):
+        if isinstance(target, Foe):
+            self._wound(target, harm, faces)
+        else:
+            target.lock = max(0, target.lock - harm)
+
+    def _miss(self, one, die, target):
+        """A miss at a foe costs what the die is above DEX, less a Shield's point; at a door one."""
+        foe = isinstance(target, Foe)
+        lost = min(one.hp, max(0, die - one.dex - one.shield) if foe else 1)
         one.hp -= lost
-        if foe.name == "vampire":
-            foe.hp = min(foe.most, foe.hp + lost)
+        if foe:
+            target.hp = min(target.most, target.hp + lost * target.drinks)
         if not one.hp:
             one.alive, one.shield = False, False
+            self.votes.pop(one.seat, None)
             if self.living:
                 self.asks += [("pendant", each) for each in one.pendants]
             one.pendants = []
@@ -272,41 +234,6 @@ class Brawl:
         self.hoard -= self.bosses
         self._treasure(faces)
 
-    def _burn_on(self, seat, points, faces):
-        if points and len(self.foes) > 1:
-            self.asks.insert(0, ("burn", seat, points))
-        elif points and self.foes:
-            self._scorch(self.foes[0], points, faces)
-
-    def _scorch(self, foe, points, faces):
-        foe.asleep = False
-        self._wound(foe, points, faces)
-
-    def _treasure(self, faces):
-        die = faces.pop(0)
-        if 1 < die < 6:
-            self.coins += die
-        if die != 6:
-            return
-        special = SPECIAL[faces.pop(0) - 1]
-        if special == "coins":
-            self.coins += 30
-        elif special == "scroll":
-            self.bag[f"scroll-{SPELLS[faces.pop(0) - 1]}"] += 1
-        elif special == "pendant":
-            self.asks.append(("pendant", PENDANTS[faces.pop(0) - 1]))
-            self._hand_over(self.asks[-1])
-        else:
-            self.bag[special] += 1
-
-    def _hand_over(self, ask):
-        """Whoever alone is helped wears a pendant at once."""
-        able = self._able(ask[1])
-        if len(able) == 1:
-            self.asks.remove(ask)
-            self.heroes[able[0]].wear(ask[1])
-        return len(able) == 1
-
     def _leave(self, room, faces, *, met=True):
         """Out of the fight: minions are gone, bosses stay where they are, and wake."""
         if self.bosses:
@@ -314,26 +241,31 @@ class Brawl:
                 foe.asleep = False
             self.guards = (self.foes, self.hoard)
         self._peace()
-        self.here, self.foes, self.asks, self.bosses, self.hoard = room, [], [], False, 0
+        self.here = room
         if not met:
             self.over = "gone"
         elif room == 2 and self.guards:
-            (self.foes, self.hoard), self.bosses, self.guards = self.guards, True, None
-        else:
-            self._look(faces.pop(0))
+            (self.foes, self.hoard), self.guards = self.guards, None
+            self.fight = self.bosses = True
+        elif not self._look(faces.pop(0)):
+            self.over = "gone"
 
     def _look(self, die):
-        """The foe die of a room known before; where nobody is, everybody recovers."""
-        if die in MET:
+        """Whether the foe die brings anybody; where nobody is, everybody recovers."""
+        if die in self.rules["met"]:
             many = 1 if self.rules["foe_count"] == "one" else len(self.living)
-            self.foes = [Foe(number, *MET[die]) for number in range(1, many + 1)]
-            return
+            name, hp = self.rules["met"][die]
+            self.foes = [Foe(number, name, hp) for number in range(1, many + 1)]
+            self.fight, self.votes = True, {}
+            return True
         for seat in self.living:
             self.heroes[seat].gain(1, 1)
-        self.over = "gone"
+        return False
 
     def _peace(self):
-        self.acted = set()
+        """The encounter is over, and with it every Shield."""
+        self.acted, self.foes, self.asks, self.votes = set(), [], [], {}
+        self.fight, self.bosses, self.hoard = False, False, 0
         for one in self.heroes.values():
             one.shield = False
 
@@ -343,31 +275,41 @@ class Brawl:
             half = self.rules["fallen_limit"] == "half" and fallen > 1
             if not self.living or (half and 2 * fallen >= len(self.heroes)):
                 self.over = "lost"
-            elif self.asks and self.asks[0][0] != "pendant":
-                return
             elif self.asks:
-                if not self._hand_over(self.asks[0]) and not self._elect():
+                if self.asks[0][0] != "pendant" or not self._hand_over(self.asks[0]):
                     return
-            elif not self.foes:
-                hoard, self.hoard = self.hoard if self.bosses else 0, 0
-                self._peace()
+            elif self.fight and not self.foes:
+                hoard = self.hoard if self.bosses else 0
+                self._won()
                 for _ in range(hoard):
                     self._treasure(faces)
-                self.bosses = False
-                self.over = "" if self.asks else "won"
-            elif set(self.living) <= self.acted:
+            elif self.fight and set(self.living) <= self.acted:
                 self.acted = set()
-            else:
+            elif self.fight or not self._calm(faces):
                 return
 
-    def _elect(self):
-        """Give the pendant away once voices have decided; where no vote is taken, one does."""
-        if not self.votes or self.newcomers():
-            return False
-        voted = self.rules["decisions"] == "vote"
-        wish = verdict(self.votes, len(self.living) if voted else 1)
-        if wish is None:
-            return False
-        self.heroes[wish].wear(self.asks.pop(0)[1])
-        self.votes = {}
-        return True
+    def _won(self):
+        self._peace()
+
+    def _calm(self, _):
+        """What follows where nobody fights: here it is all over."""
+        self.over = "won"
+        return False
+
+    def _count(self, faces):
+        """Do what voices have decided; those for what cannot be any more are asked again."""
+        while self.votes and not self.over and not self.newcomers():
+            if self.asks and self.asks[0][0] == "miss":
+                return
+            self.votes = {s: wish for s, wish in self.votes.items() if wish in self.options(s)}
+            voted = self.rules["decisions"] == "vote"
+            wish = verdict(self.votes, len(self.living) if voted else 1) if self.votes else None
+            if wish is None:
+                return
+            self.votes = {}
+            self._together_do(wish, faces)
+            self._settle(faces)
+
+    def _together_do(self, wish, _):
+        _, pendant = self.asks.pop(0)
+        self.heroes[int(wish.removeprefix("give-"))].wear(pendant)
