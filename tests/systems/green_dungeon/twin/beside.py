@@ -65,14 +65,20 @@ class Pair:
     """
 
     def __init__(
-        self, seed: object, *, shared: bool, fighting: bool = False, late: bool = False
+        self,
+        seed: object,
+        *,
+        shared: bool,
+        fighting: bool = False,
+        late: bool = False,
+        packs: tuple[str, ...] = (),
     ) -> None:
         self.late = late
         self.chance = random.Random(f"green dungeon {shared} {seed}")
         self.dice = Faces(self.chance)
         rules = rules_by_chance(self.chance)
         rules["start_tile_resolves"] &= not fighting
-        options = GreenDungeonOptions(mode="shared" if shared else "party", **rules)
+        options = GreenDungeonOptions(mode="shared" if shared else "party", packs=packs, **rules)
         size = self.chance.randint(1, 2) if late else self.chance.randint(2, 4)
         self.state = RULESET.new_game(options, seats(size), self.dice).state
         self.box = set_out(self.dice.again, rules, list(range(1, size + 1)), shared=shared)
