@@ -225,11 +225,14 @@ def opponents_beside(
 
 
 def holders(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Return opponents that a step must break away from (B-45)."""
+    """Return opponents that a step must break away from (B-45).
+
+    A rider's step starts from its front square, so that nobody holds it by its rear.
+    """
     return tuple(
         other
-        for other in opponents_beside(state, figure)
-        if watchful(other) and any(looks_at(other, square) for square in squares_of(figure))
+        for other in opponents_beside(state, figure, figure.at)
+        if watchful(other) and looks_at(other, figure.at)
     )
 
 

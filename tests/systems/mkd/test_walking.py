@@ -217,3 +217,24 @@ def test_a_ram_hits_a_rider_of_whom_only_the_rear_lies_ahead():
     rider = monster("grave_rider", at=(3, 4), facing=S, rear=(3, 3))
     table = go(play(state(open_chamber(), who, rider, active=who)), who, (2, 2))
     assert table.figure(rider.id).click == 1
+
+
+@pytest.mark.rule("B-45", "MA-215")
+def test_nobody_holds_a_rider_by_its_rear():
+    """A step starts from the square in front; with one point it needs no die, and leaves none."""
+    rider = monster("boar_knight", at=(2, 1), facing=N)
+    watcher = hero("brannoc", at=(2, 3), facing=N)
+    table = play(state(open_chamber(), rider, watcher, active=rider, points=1))
+    table = go(table, rider, (2, 0))
+    assert (at(table, rider), points(table)) == ((2, 0), 0)
+
+
+@pytest.mark.rule("B-31", "B-45", "MA-215")
+def test_nobody_holds_a_rider_until_its_rear_is_through():
+    """Over the furniture its front is beside the rats, but it may not stop there: 2 + 1 + 1."""
+    rider = monster("boar_knight", at=(1, 4), facing=W).with_(side="hero", seat=1)
+    rats = monster("cellar_rats", at=(0, 2), facing=S)
+    where = open_chamber(markers=[marker("furniture", (0, 4))])
+    table = play(state(where, rider, rats, active=rider, points=4))
+    table = go(table, rider, (0, 4), (0, 3), (1, 3))
+    assert (at(table, rider), points(table)) == ((1, 3), 0)

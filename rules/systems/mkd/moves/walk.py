@@ -99,10 +99,10 @@ def _due(task: Walk, cost: int) -> int:
 def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Square, ...]:
     """Return the squares up to the next free one, or none if the points do not suffice (B-50).
 
-    A rider needs room for both its squares (1.14.1).
+    A rider needs room for both its squares (1.14.1). Nobody is held on the way there (C5).
     """
     board = board_of(state.site)
-    mover = mover_of(state, figure, passes=True)
+    mover = mover_of(state, figure, passes=True)._replace(held=frozenset())
 
     def stops(front: Square, behind: Square) -> bool:
         rear = not mover.mounted or may_stop(board, behind, mover)
