@@ -125,10 +125,16 @@ def _parties(card: Card, words: Words) -> Iterator[str]:
     yield from (f"-# {only.strip()}" for only in first)
 
 
-def acting_line(card: Card) -> str:
-    """Return how the hero fares who acts alone, or an empty text where nobody or several act."""
+def acting_line(card: Card, above: str) -> str:
+    """Return how the hero fares who acts alone, unless it stands `above`, or several act or none.
+
+    A name that begins the card's title is not said once more.
+    """
     acting = [line for line in card.party if line.active]
-    return _acting(acting[0]).strip() if len(acting) == 1 else ""
+    if len(acting) != 1 or (told := _acting(acting[0]).strip()) in above:
+        return ""
+    named = card.title.startswith(acting[0].name)
+    return f"▶ {acting[0].brief}".strip() if named and acting[0].brief else told
 
 
 def _acting(line: HeroLine) -> str:

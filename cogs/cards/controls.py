@@ -39,6 +39,8 @@ WALKS = "move"
 """The group of walks to a place, whose list stands first on a card."""
 MOST_BESIDE_WALKS = 2
 """The most lines of choices on a card with a list of walks."""
+WORTH_A_ROW = 4
+"""The fewest choices for which a list stands below two lines of buttons and a list of walks."""
 BALLOT, MOST_BALLOTS = "vote", 2
 """The verb of lists in which a table votes on somebody's turn, and the most of them on a card."""
 PREFERENCES = "orders"
@@ -109,12 +111,19 @@ def _without_pad(
     while shown and (_lines(shown, other=other) + lists > most or len(shown) + other > room):
         shown, other = shown[:-1], True
     return Controls(
-        tuple(in_rows([*shown, *([named("other", words)] if other else [])])),
+        tuple(in_rows([*shown, *([_other(shown, words)] if other else [])])),
         tuple(menus[:lists]),
         (*plain[len(shown) :], *final),
         (*menus[lists:], *aside),
         last,
     )
+
+
+def _other(shown: Sequence[Button], words: Words) -> Button:
+    """Return *Other actions*, by its short name where that saves a line of a telephone."""
+    long, short = named("other", words), named("other", words, "-short")
+    saves = _lines([*shown, short]) < _lines([*shown, long])
+    return short if saves else long
 
 
 def _lines(buttons: Sequence[Button], *, other: bool = False) -> int:
@@ -141,7 +150,12 @@ def _walking(
         _lines([*shown, *closing], other=other) > MOST_BESIDE_WALKS or len(shown) + other > room
     ):
         shown, other = shown[:-1], True
-    deeds, left, lists = _besides(plain[len(shown) : -1], lists, words)
+    above = _lines([*shown, *closing], other=True)
+    deeds, beside, further = _besides(plain[len(shown) : -1], lists, words)
+    if deeds and above == MOST_BESIDE_WALKS and len(deeds[0].choices) < WORTH_A_ROW:
+        # What few choices there are stay behind *Other actions*, so that the card fits a screen.
+        deeds, beside, further = [], plain[len(shown) : -1], lists
+    left, lists = beside, further
     other = bool(left or lists or final)
     closing += [named("other", words)] if other else []
     return Controls(

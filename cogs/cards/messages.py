@@ -147,8 +147,8 @@ def _small(card: Card, below: str) -> str:
 
     How the one hero who acts fares stands here where there was no room for it above the question.
     """
-    acting = acting_line(card) if card.kind == "turn" else ""
-    lines = ("" if acting in below else acting, fit(card.footer, FOOTER))
+    acting = acting_line(card, below) if card.kind == "turn" else ""
+    lines = (acting, fit(card.footer, FOOTER))
     return "\n".join(f"-# {line}" for line in lines if line)
 
 

@@ -174,7 +174,6 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
             yield from offers.specials(state)
             yield from walk_offers.moves(state)
             yield from walk_offers.spins(state)
-            yield from walk_offers.last_walks(state)
             yield walk_offers.ending(state)
         case _:
             label = Text.of("mkd-do-roll")

@@ -157,6 +157,7 @@ def test_a_monster_opens_a_trapped_door_unharmed():
 def test_the_trap_of_an_open_door_is_left_alone():
     who, situation = at_door(closed=False, trap="blade")
     assert refused(situation, Check(door=0)) == ("door-open", "MA-223")
+    assert refused(situation, Disarm(slow=True, door=0)) == ("door-open", "MA-223")
     table = play(situation)
     task = Walk(figure=who.id, path=((5, 2),))
     walk(table, task)

@@ -60,7 +60,10 @@ def test_what_matters_comes_first_and_is_named():
         "A closed door: 4 points, to E3",
         "Mother Stone: 4 points, to D4",
     ]
-    assert all(said.endswith(" of 8 points") for _, said, _ in found[7:])
+    ends = [said for _, said, _ in found[7:] if ", then end" in said]
+    assert ends[0] == "The Quest Chest, then end: 3 points, to A4"
+    assert len(ends) == 4
+    assert all(said.endswith(" of 8 points") for _, said, _ in found[11:])
 
 
 def test_a_token_is_walked_up_to_and_new_ground_is_named():
@@ -78,7 +81,7 @@ def of_opponents(situation):
     return {
         said.partition(":")[0]: (name, way)
         for name, said, way in listed(situation)
-        if said.startswith(("Behind", "Before")) and "strike" not in said
+        if said.startswith(("Behind", "Before")) and ", " not in said.partition(":")[0]
     }
 
 

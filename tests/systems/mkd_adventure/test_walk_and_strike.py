@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.actions import Attack, Begin, MoveTo
+from rules.systems.mkd.actions import Attack, Begin, Capture, MoveTo
 from rules.systems.mkd.compass import N, S
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.boards import open_chamber
@@ -78,3 +78,11 @@ def test_only_an_opponent_on_the_board_can_be_meant():
     state = begun(who, friend, monster("ogre_gaoler", at=(4, 0)), points=8)
     assert refused(do, state, MoveTo(to=(3, 3), strike=friend.id)) == "mkd-refused-fight-apart"
     assert refused(do, state, MoveTo(to=(3, 3), strike=99)) == "mkd-refused-fight-apart"
+
+
+@pytest.mark.rule("B-07", "B-31")
+def test_whoever_shares_a_square_with_an_opponent_is_answered_in_words():
+    who, foe = hero("brannoc", at=(2, 2)), monster("ogre_gaoler", at=(2, 2), facing=S)
+    state = heroes_turn(open_chamber(), who, foe, active=who, points=8)
+    assert refused(do, state, Capture(target=foe.id)) == "mkd-refused-fight-apart"
+    assert refused(do, state, Attack(target=foe.id)) == "mkd-refused-fight-apart"

@@ -10,10 +10,14 @@ from rules.systems.mkd.tasks import AskSpin
 
 
 def facing_to(figure: Figure, other: Figure) -> Facing:
-    """Return the facing that looks at another figure most directly; a rider's facing is kept."""
-    if kind_of(figure).mounted:
+    """Return the facing that looks at another figure most directly.
+
+    A rider's facing is kept, and that of whoever stands in the same square.
+    """
+    nearest = nearest_square(figure.at, other)
+    if kind_of(figure).mounted or figure.at == nearest:
         return figure.facing
-    return heading(figure.at, nearest_square(figure.at, other))
+    return heading(figure.at, nearest)
 
 
 def nearest_square(at: Square, figure: Figure) -> Square:

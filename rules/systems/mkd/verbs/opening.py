@@ -85,10 +85,16 @@ def forbids_check(state: MkdState, _seat: Seat, action: Check) -> Refusal | None
     return cannot_handle_door(state, action.door) or _closed_unknown(state, action.door)
 
 
-def _closed_unknown(state: MkdState, number: int) -> Refusal | None:
+def _open(state: MkdState, number: int) -> Refusal | None:
+    """Refuse what is done about the trap of a closed door where it stands open (MA-223)."""
     door = state.site.doors[number]
-    if not door.closed:
-        return refuse("door-open", "MA-223", door=door_name(door))
+    return None if door.closed else refuse("door-open", "MA-223", door=door_name(door))
+
+
+def _closed_unknown(state: MkdState, number: int) -> Refusal | None:
+    if refusal := _open(state, number):
+        return refusal
+    door = state.site.doors[number]
     return refuse("trap-known", "B-92", thing=door_name(door)) if door.trap else None
 
 
@@ -132,7 +138,7 @@ def forbids_disarm(state: MkdState, _seat: Seat, action: Disarm) -> Refusal | No
         refusal = cannot_handle_chest(state, chest)
         thing, trap = chest_name(chest), chest.trap
     elif action.door is not None:
-        refusal = cannot_handle_door(state, action.door)
+        refusal = cannot_handle_door(state, action.door) or _open(state, action.door)
         door = door_of(state, action.door)
         thing = Text.of("mkd-door-wooden") if door is None else door_name(door)
         trap = None if door is None else door.trap

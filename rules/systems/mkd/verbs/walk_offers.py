@@ -70,16 +70,22 @@ def moves(state: MkdState) -> Iterator[Offer]:
         if there.thing.look is not None and not there.beyond:
             yield _look(to, figure.at, there.thing, stops[to])
     previews = Previews(state, figure, active.points)
-    for to in (*goals, *((column, row) for _, _, row, column in others)):
+    for to, goal in goals.items():
         action, slug, name = _walk_to(to)
-        goal, way = goals.get(to), previews.of(to)
-        label = Text.of("mkd-do-move", square=name, cost=stops[to], points=active.points)
-        if goal is not None:
-            part = "-part" if goal.beyond else ""
-            thing = goal.thing.name
-            label = Text.of(f"mkd-do-go{part}", thing=thing, square=name, cost=stops[to])
-        detail = None if goal is not None and _says_all(goal.thing, way) else way
+        way = previews.of(to)
+        label = _goal_label("mkd-do-go", goal, name, stops[to])
+        detail = None if _says_all(goal.thing, way) else way
         yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
+    for to, goal in goals.items():
+        name = square_name(to)
+        label = _goal_label("mkd-do-go-end", goal, name, stops[to])
+        last = actions.MoveTo(to=to, ends=True)
+        yield Offer(last, f"halt-{id_of(name)}", label, "move", sure=True)
+    for _, _, row, column in others:
+        to = column, row
+        action, slug, name = _walk_to(to)
+        label = Text.of("mkd-do-move", square=name, cost=stops[to], points=active.points)
+        yield Offer(action, slug, label, "move", goes_to=name, detail=previews.of(to), sure=True)
     for facing, stride in stepping.further_steps(state):
         yield _pass(figure.at, facing, stride)
 
@@ -126,14 +132,9 @@ def _look(to: Square, at: Square, thing: Thing, cost: int) -> Offer:
     return Offer(action, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
 
 
-def last_walks(state: MkdState) -> Iterator[Offer]:
-    """Yield walks to what matters with which the activation ends."""
-    stops = walks(state)
-    for to, goal in _goals_of(state).items():
-        name, part = square_name(to), "-part" if goal.beyond else ""
-        label = Text.of(f"mkd-do-go-end{part}", thing=goal.thing.name, square=name, cost=stops[to])
-        action = actions.MoveTo(to=to, ends=True)
-        yield Offer(action, f"halt-{id_of(name)}", label, "deed", sure=True)
+def _goal_label(key: str, goal: Goal, square: str, cost: int) -> Text:
+    part = "-part" if goal.beyond else ""
+    return Text.of(f"{key}{part}", thing=goal.thing.name, square=square, cost=cost)
 
 
 def _goals_of(state: MkdState) -> Mapping[Square, Goal]:

@@ -49,8 +49,14 @@ mkd-do-go-look = { $cost ->
     [one] Look for traps: { $thing }, 1 point, to { $square }
    *[other] Look for traps: { $thing }, { $cost } points, to { $square }
   }
-mkd-do-go-end = Walk, then end: { $thing }, { $square } ({ $cost })
-mkd-do-go-end-part = Walk, then end: { $thing }, part of the way, { $square } ({ $cost })
+mkd-do-go-end = { $cost ->
+    [one] { $thing }, then end: 1 point, to { $square }
+   *[other] { $thing }, then end: { $cost } points, to { $square }
+  }
+mkd-do-go-end-part = { $cost ->
+    [one] { $thing }, then end: 1 point, part of the way to { $square }
+   *[other] { $thing }, then end: { $cost } points, part of the way to { $square }
+  }
 mkd-do-charge = { $cost ->
     [one] { $thing }, and strike: 1 point, from { $square }
    *[other] { $thing }, and strike: { $cost } points, from { $square }
