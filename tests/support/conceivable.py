@@ -2,13 +2,31 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
-from itertools import product
+from itertools import islice, product
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from pydantic import ValidationError
 
+from rules.core.answers import Stance
 from rules.core.model import Action, Seat
+from rules.core.ruleset import AnyRuleset
+from tests.support.chance import random_options
+from tests.support.playing import played
+
+STANCES: tuple[Stance | None, ...] = (None, "balanced", "bold")
+BETWEEN = 3
+"""Of how many moments of a game one is looked at."""
+
+
+def asked_by_chance(
+    rules: AnyRuleset, seed: int, size: int, steps: int
+) -> Iterator[tuple[Any, Seat]]:
+    """Yield moments of a game with settings by chance, each with who is asked then."""
+    options, stance = random_options(rules, seed, size), STANCES[seed % 3]
+    moments = played(rules, options, size, seed, steps, stance=stance)
+    for moment in islice(moments, 0, None, BETWEEN):
+        yield from ((moment.state, seat) for seat in rules.awaiting(moment.state))
 
 
 def every(kinds: Iterable[type[Action]], named: Mapping[str, Iterable[object]]) -> Iterator[Action]:

@@ -78,16 +78,7 @@ async def test_a_hard_day_by_post(tmp_path: Path) -> None:
 
 async def begin(day: Day) -> None:
     """Monday, nine o'clock: three friends begin in a thread."""
-    await day.says(
-        day.ilse, "adventure new", game="third-six", pace="post", thread=True, seed="a day"
-    )
-    channels = (await day.ilse.state())["channels"]
-    thread = next(each["id"] for each in channels if each["type"] == 11)
-    for person in day.people:
-        await person.go(thread)
-    day.adventure = (await day.out.adventure(thread)).id
-    for person in (day.tomas, day.maren):
-        await day.says(person, "adventure join")
+    await day.opens(game="third-six", seed="a day")
     await day.says(day.ilse, "adventure begin", anyway=True)
     await day.all_but(day.tomas)
 

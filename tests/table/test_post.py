@@ -67,6 +67,17 @@ class Week:
             await self.news()
         return answer
 
+    async def opens(self, **options: object) -> None:
+        """Ilse opens a lobby by post in a thread, where all go, and her two friends join it."""
+        await self.says(self.ilse, "adventure new", pace="post", thread=True, **options)
+        channels = (await self.ilse.state())["channels"]
+        thread = next(each["id"] for each in channels if each["type"] == 11)
+        for person in self.people:
+            await person.go(thread)
+        self.adventure = (await self.out.adventure(thread)).id
+        for person in (self.tomas, self.maren):
+            await self.says(person, "adventure join")
+
     async def later(self, hours: int, step: int = 1) -> None:
         """Hours pass, so many at once, and whatever comes due with them."""
         for _ in range(hours // step):
@@ -175,16 +186,7 @@ async def test_a_week_by_post(tmp_path: Path) -> None:
 
 async def begin(week: Week) -> None:
     """Monday: three friends begin in a thread."""
-    await week.says(
-        week.ilse, "adventure new", game="three-dice", pace="post", thread=True, seed="a week"
-    )
-    channels = (await week.ilse.state())["channels"]
-    thread = next(each["id"] for each in channels if each["type"] == 11)
-    for person in week.people:
-        await person.go(thread)
-    week.adventure = (await week.out.adventure(thread)).id
-    for person in (week.tomas, week.maren):
-        await week.says(person, "adventure join")
+    await week.opens(game="three-dice", seed="a week")
     await week.says(week.ilse, "adventure settings", name="misses", value="3")
     await week.says(week.ilse, "adventure settings", name="vacations", value="wait")
     await week.says(week.ilse, "adventure begin", anyway=True)
