@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from rules.core.model import Seat
-from rules.pace.frozen import Span
-from rules.pace.table import Person, SeatClock, Table
+from rules.pace.frozen import Span, frozen_within, merged
+from rules.pace.table import DAY, Person, SeatClock, Table
 
 SILENT = 2
 """Turns in a row that somebody let pass after which they count as not there."""
@@ -30,6 +30,21 @@ def is_absent(
         return True
     on = _vacations(person, now)
     return any(covered or clock.acted is None or clock.acted < each.start for each in on)
+
+
+def is_idle(table: Table, clock: SeatClock, now: int) -> bool:
+    """Return whether a player whom the game asks nothing, as their hero fell, is there no more.
+
+    They have done nothing for the time of two turns; what stood still in between does not count.
+    Who never did anything is there until a turn was taken for them.
+    """
+    if clock.opened is not None:
+        return False
+    if clock.acted is None:
+        return clock.missed > 0 or clock.covered
+    policy = table.terms.policy
+    most = SILENT * max(DAY // 2, policy.budget if policy.kind == "budget" else DAY)
+    return now - clock.acted - frozen_within(merged(table.stops), clock.acted, now) >= most
 
 
 def is_on_vacation(person: Person, now: int) -> bool:
@@ -90,5 +105,6 @@ def nobody_there(
     led = [seat for seat in people if not table.clock(seat).auto]
     return bool(led) and all(
         is_absent(table.clock(seat), people[seat], now, late=seat in late, covered=seat in covered)
+        or is_idle(table, table.clock(seat), now)
         for seat in led
     )

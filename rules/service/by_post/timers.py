@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.errors import Conflict
 from rules.core.model import Seat
-from rules.pace.company import came_home, is_absent, is_on_vacation
+from rules.pace.company import is_absent, is_on_vacation, nobody_there
 from rules.pace.notice import with_notice
 from rules.pace.schedule import Happening, due_now
 from rules.pace.stops import resume
 from rules.pace.table import Person, Table, policy_of
-from rules.pace.turns import carried_out, woken
+from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, SeatRecord, Timer
 from rules.service.by_post.lateness import (
     ask,
@@ -81,7 +81,7 @@ class Timers(Outages):
             if draft.adventure.version != timer.version:
                 raise Conflict("error-conflict")
             if alone:
-                go_on_alone(draft, now)
+                self._alone(draft, people, now)
             else:
                 self._pass(draft, people, now)
 
@@ -97,9 +97,25 @@ class Timers(Outages):
         for each in following:
             await self._work.store.set_timer(each)
 
+    def _alone(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
+        """Let autopilots go on by themselves, or the table rest where none of its players is there.
+
+        In live play, and where the autopilot leads all, somebody may be watching.
+        """
+        table = running_table(draft.adventure, self._work.outages)
+        if table.live is None and nobody_there(table, people, now):
+            self._carry_out(draft, people, (Happening("rest", 0, 0, now),), now)
+        else:
+            go_on_alone(draft, now)
+
     def _pass(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
         table = running_table(draft.adventure, self._work.outages)
-        due = due_now(table, people, now)
+        self._carry_out(draft, people, due_now(table, people, now), now)
+
+    def _carry_out(
+        self, draft: Change, people: Mapping[Seat, Person], due: Sequence[Happening], now: int
+    ) -> None:
+        table = running_table(draft.adventure, self._work.outages)
         # One turn at a time: after it, others may no longer be late. Turns that are still to come
         # are noted first, as they are taken once they come.
         found = [each for each in due if each.kind == "remind"]
@@ -123,7 +139,7 @@ class Timers(Outages):
         draft.late = frozenset(each.seat for each in due if each.kind in ("late", "covered"))
         for happening in found:
             write(draft, carried_out(table_of(draft.adventure), happening, now))
-            if happening.kind in ("resume", "wake"):
+            if happening.kind == "resume":
                 self._go_on(draft, people, now)
             elif happening.kind == "still":
                 self._still(draft, now)
@@ -133,13 +149,8 @@ class Timers(Outages):
                 self._happen(draft, happening, now)
 
     def _go_on(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
-        """End a pause or a rest: players whose turn is open are told, and have fair notice."""
-        table = table_of(draft.adventure)
-        on = table if table.resting is None else woken(table, now)
-        running = resume(on, now, self._work.outages.spans)
-        for seat in came_home(table, people, now):
-            # An open turn has its whole time again, and is not taken for the vacation.
-            running = carried_out(running, Happening("home", seat, 0, now), now)
+        """End a pause: players whose turn is open are told, and have fair notice."""
+        running = resume(table_of(draft.adventure), now, self._work.outages.spans)
         write(draft, with_notice(running, people, now))
         draft.silent, draft.again = False, True
 

@@ -149,6 +149,39 @@ async def test_who_plays_alone_on_vacation_is_played_for_by_nobody(service, cloc
     assert (await table(service, adventure)).resting is not None
 
 
+async def test_who_is_asked_nothing_any_more_keeps_no_game_going(service, clock):
+    # The friend's team falls early in this adventure, and the host plays on alone.
+    adventure = await by_post(service, FRIEND, system="mkd-adventure")
+    for _ in range(110):
+        clock.at += 60
+        assert await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    assert FRIEND not in await owed_by(service, adventure)
+    before = await taken(service, adventure)
+    await pass_time(service, clock, 14 * DAY, step=600)
+    # Two turns of the host pass, the rest of the friend's two days is played at ten minutes each.
+    assert before < await taken(service, adventure)
+    assert (await service.history.queries.load(adventure)).status == "running"
+    await rests(service, adventure)
+
+
+async def test_the_last_who_was_asked_retires_and_nobody_watches(service, clock):
+    adventure = await by_post(service, FRIEND, system="mkd-adventure")
+    for _ in range(110):
+        clock.at += 60
+        assert await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    await pass_time(service, clock, 20 * HOUR, step=HOUR)
+    assert await take_turn(service, adventure, HOST)
+    await pass_time(service, clock, 30 * HOUR, step=HOUR)
+    assert (await table(service, adventure)).resting is None
+    await service.by_post.farewells.retire(ask(HOST), adventure)
+    await pass_time(service, clock, DAY, step=600)
+    await rests(service, adventure)
+    # The friend may watch the end all the same.
+    await service.by_post.agreements.resume(ask(FRIEND), adventure)
+    await pass_time(service, clock, HOUR, step=20)
+    assert (await service.history.queries.load(adventure)).status == "ended"
+
+
 async def test_a_campaign_rests_too_and_nobody_falls(service, clock):
     adventure = await by_post(service, FRIEND, system="three-dice-campaign")
     await pass_time(service, clock, 30 * DAY, step=HOUR)

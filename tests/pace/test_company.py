@@ -1,0 +1,44 @@
+"""Who of a table is there: those who are asked, and for a while those whose hero fell."""
+
+import pytest
+
+from rules.pace.clock import Policy
+from rules.pace.company import is_idle, nobody_there
+from rules.pace.frozen import Span
+from rules.pace.table import Person, SeatClock, Table, Terms
+
+HOUR, DAY = 3600, 86400
+NOW = 100 * DAY
+PEOPLE = {1: Person(), 2: Person()}
+
+
+def table(fallen, hours=24, **more):
+    """A table whose first player is away, and asks the second nothing."""
+    policy = Policy(kind="budget", budget=hours * HOUR)
+    away = SeatClock(seat=1, opened=NOW - DAY, away=NOW - 2 * DAY, missed=2)
+    return Table(terms=Terms(policy=policy), seats=(away, fallen), **more)
+
+
+@pytest.mark.parametrize("hours", [24, 48])
+def test_who_is_asked_nothing_is_there_for_the_time_of_two_turns(hours):
+    for ago, there in ((2 * hours * HOUR - 1, True), (2 * hours * HOUR, False)):
+        clocks = table(SeatClock(seat=2, acted=NOW - ago), hours)
+        assert nobody_there(clocks, PEOPLE, NOW) is not there
+
+
+def test_who_is_asked_is_there_while_their_time_runs():
+    clocks = table(SeatClock(seat=2, acted=NOW - 9 * DAY, opened=NOW - HOUR))
+    assert not nobody_there(clocks, PEOPLE, NOW)
+
+
+def test_what_stood_still_does_not_count():
+    stop = Span(NOW - 2 * DAY, NOW - DAY)
+    clock = SeatClock(seat=2, acted=NOW - 3 * DAY + 2 * HOUR)
+    assert is_idle(table(clock), clock, NOW)
+    assert not is_idle(table(clock, stops=(stop,)), clock, NOW)
+
+
+def test_who_never_did_anything_is_there_until_a_turn_was_taken():
+    assert not nobody_there(table(SeatClock(seat=2)), PEOPLE, NOW)
+    assert nobody_there(table(SeatClock(seat=2, missed=1)), PEOPLE, NOW)
+    assert nobody_there(table(SeatClock(seat=2, covered=True)), PEOPLE, NOW)
