@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 
 from rules.core.model import Seat
-from rules.pace.frozen import Span, frozen_within, merged
+from rules.pace.clock import Turn, elapsed
+from rules.pace.eras import frozen_for
+from rules.pace.frozen import Span
 from rules.pace.table import DAY, Person, SeatClock, Table
 
 SILENT = 2
@@ -32,19 +34,19 @@ def is_absent(
     return any(covered or clock.acted is None or clock.acted < each.start for each in on)
 
 
-def is_idle(table: Table, clock: SeatClock, now: int) -> bool:
+def is_idle(table: Table, person: Person, clock: SeatClock, now: int) -> bool:
     """Return whether a player whom the game asks nothing, as their hero fell, is there no more.
 
-    They have done nothing for the time of two turns; what stood still in between does not count.
-    Who never did anything is there until a turn was taken for them.
+    They have done nothing while their clock would have run for the time of two turns. Who never did
+    anything is there until a turn was taken for them.
     """
     if clock.opened is not None:
         return False
     if clock.acted is None:
         return clock.missed > 0 or clock.covered
     policy = table.terms.policy
-    most = SILENT * max(DAY // 2, policy.budget if policy.kind == "budget" else DAY)
-    return now - clock.acted - frozen_within(merged(table.stops), clock.acted, now) >= most
+    most = SILENT * (policy.budget if policy.kind == "budget" else DAY)
+    return elapsed(Turn(opened=clock.acted), frozen_for(table, person, now), now) >= most
 
 
 def is_on_vacation(person: Person, now: int) -> bool:
@@ -96,15 +98,18 @@ def nobody_there(
     now: int,
     late: frozenset[Seat] = frozenset(),
     covered: frozenset[Seat] = frozenset(),
+    *,
+    waits: bool = False,
 ) -> bool:
     """Return whether none of a table's players is there; `people` are those of its led seats.
 
     The time of the turns of seats in `late` is up just now, and those of seats in `covered` are to
-    be taken during a vacation.
+    be taken during a vacation. Where the table `waits` for who is late, so do those who are asked
+    nothing.
     """
     led = [seat for seat in people if not table.clock(seat).auto]
     return bool(led) and all(
         is_absent(table.clock(seat), people[seat], now, late=seat in late, covered=seat in covered)
-        or is_idle(table, table.clock(seat), now)
+        or (not waits and is_idle(table, people[seat], table.clock(seat), now))
         for seat in led
     )

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from rules.core.model import Seat
 from rules.pace.clock import Turn, due_at, elapsed
-from rules.pace.schedule import frozen_for, reading
+from rules.pace.eras import frozen_for
+from rules.pace.schedule import reading
 from rules.pace.table import Person, SeatClock, Table, policy_of
 from rules.pace.turns import extended
 

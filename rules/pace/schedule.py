@@ -4,22 +4,21 @@ What is due is returned as happenings. Whoever carries one out stores the table 
 of `turns` returns in the same transaction, so that none comes twice.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from rules.core.model import Seat
 from rules.pace.ballots import opens_at
 from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminders
-from rules.pace.company import back_at, nobody_there
-from rules.pace.frozen import Calendar, Frozen, Span, merged
-from rules.pace.table import DAY, Era, Person, SeatClock, Table, policy_of, stands_by
+from rules.pace.company import nobody_there
+from rules.pace.eras import frozen_for
+from rules.pace.frozen import Frozen, merged
+from rules.pace.table import DAY, Person, SeatClock, Table, policy_of, stands_by
 
 ABSENT = 10 * 60
 """Seconds after which the turn of an absent player is taken; the pause lets people see each one."""
 TAKING = ("late", "covered", "ask", "told", "gone")
 """Happenings that do something for somebody who is not there."""
-FREE = (5, 6)
-"""The days of a weekend, with Monday as 0."""
 WEEK = 7 * DAY
 """Seconds between two messages to the host of a table that waits without a limit."""
 MOST_WORDS = 3
@@ -35,70 +34,15 @@ class Happening(NamedTuple):
     the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
     a week without a limit, and its host is told. "rest": a turn would be taken although none of
-    the players is there, so that the table rests instead. "wake": the first of them is back.
+    the players is there, so that the table rests instead.
     """
 
     kind: Literal[
-        "remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still", "rest",
-        "wake",
-    ]  # fmt: skip
+        "remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still", "rest"
+    ]
     seat: Seat
     part: int
     at: int
-
-
-def frozen_for(table: Table, person: Person, now: int) -> Frozen:
-    """Return everything that stops a seat's clock, each with the time for which it held."""
-    stopped = [each for each in (table.paused, table.live) if each is not None]
-    running = tuple(Span(each, now + 1000 * DAY) for each in stopped)
-    quiet = () if person.quiet is None else (person.quiet,)
-    eras = tuple(_eras(table))
-    return Frozen(
-        quiet=(*person.nights, *quiet),
-        calendars=tuple(each for since, era in eras for each in _calendar(era, since)),
-        spans=(*table.stops, *_waited(eras, person.vacations), *running),
-    )
-
-
-def _eras(table: Table) -> Iterator[tuple[int | None, Era]]:
-    """Yield each calendar that the table agreed on, with the time from which it holds.
-
-    The last one holds now.
-    """
-    since = None
-    for era in table.eras:
-        yield since, era
-        since = era.until
-    terms = table.terms
-    yield (
-        since,
-        Era(
-            until=1 << 62,
-            zone=terms.policy.zone,
-            weekends=terms.weekends,
-            holidays=terms.holidays,
-            vacations=terms.vacations,
-        ),
-    )
-
-
-def _calendar(era: Era, since: int | None) -> Iterator[Calendar]:
-    weekdays = frozenset() if era.weekends else frozenset(FREE)
-    if weekdays or era.holidays:
-        yield Calendar(
-            zone=era.zone, weekdays=weekdays, dates=era.holidays, since=since, until=era.until
-        )
-
-
-def _waited(
-    eras: tuple[tuple[int | None, Era], ...], vacations: tuple[Span, ...]
-) -> Iterator[Span]:
-    """Yield the parts of vacations for which the table waits."""
-    for since, era in eras:
-        if era.vacations == "wait":
-            for each in vacations:
-                start = each.start if since is None else max(each.start, since)
-                yield Span(start, min(each.end, era.until))
 
 
 def _frozen_turn(table: Table, person: Person, clock: SeatClock, now: int) -> Frozen:
@@ -196,15 +140,15 @@ def _home_at(person: Person, clock: SeatClock) -> int | None:
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
     """Return when to look at this table again; None when nothing will happen by itself.
 
-    Nothing will in live play, while nobody has a turn, and while a table rests, unless somebody
-    comes back from a vacation. What came due while a clock stood still is due when that ends.
+    Nothing will in live play, while nobody has a turn, and while a table rests. What came due while
+    a clock stood still is due when that ends.
     """
     if table.live is not None:
         return None
     if table.paused is not None:
         return table.paused_until
     if table.resting is not None:
-        return back_at(table, people)
+        return None
     coming: list[int] = [
         each.at for each in (*ballots_due(table), *_reminder_to_host(table, people, now))
     ]
@@ -229,8 +173,7 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
         over = table.paused_until is not None and table.paused_until <= now
         return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
     if table.resting is not None:
-        back = back_at(table, people)
-        return () if back is None or back > now else (Happening("wake", 0, 0, back),)
+        return ()
     general = (*ballots_due(table), *_reminder_to_host(table, people, now))
     found = [each for each in general if each.at <= now]
     for clock in table.seats:
@@ -249,7 +192,7 @@ def _rested(
         return tuple(found)
     late = frozenset(each.seat for each in taken if each.kind == "late")
     covered = frozenset(each.seat for each in taken if each.kind == "covered")
-    if not nobody_there(table, people, now, late, covered):
+    if not nobody_there(table, people, now, late, covered, waits=waits):
         return tuple(found)
     return (Happening("rest", 0, 0, taken[0].at),)
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from rules.core.model import Seat
 from rules.pace.clock import Turn, due_at, elapsed
 from rules.pace.deadlines import after_standstill, next_standstill, votes_put_off
+from rules.pace.eras import frozen_for
 from rules.pace.frozen import Frozen, Span, merged
-from rules.pace.schedule import frozen_for
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_of
 from rules.pace.turns import shortened, woken
 

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 
 from rules.core.model import Seat
 from rules.pace.clock import Turn, read
+from rules.pace.eras import frozen_for
 from rules.pace.frozen import Outages, Span
-from rules.pace.schedule import frozen_for
 from rules.pace.table import Person, Table, has_spoken, policy_of, to_declare
 from rules.ports import Adventure, Commit, Note
 from rules.service.clocks.new_calls import AWAY, EXTENDED, PAUSED, STILL, VOTE

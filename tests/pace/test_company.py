@@ -4,7 +4,7 @@ import pytest
 
 from rules.pace.clock import Policy
 from rules.pace.company import is_idle, nobody_there
-from rules.pace.frozen import Span
+from rules.pace.frozen import Quiet, Span
 from rules.pace.table import Person, SeatClock, Table, Terms
 
 HOUR, DAY = 3600, 86400
@@ -31,11 +31,18 @@ def test_who_is_asked_is_there_while_their_time_runs():
     assert not nobody_there(clocks, PEOPLE, NOW)
 
 
-def test_what_stood_still_does_not_count():
+def test_nights_and_what_stood_still_do_not_count():
+    clock, night = SeatClock(seat=2, acted=NOW - 50 * HOUR), Quiet(zone="UTC", start=0, end=480)
+    assert is_idle(table(clock), Person(), clock, NOW)
+    assert not is_idle(table(clock), Person(quiet=night), clock, NOW)
     stop = Span(NOW - 2 * DAY, NOW - DAY)
-    clock = SeatClock(seat=2, acted=NOW - 3 * DAY + 2 * HOUR)
-    assert is_idle(table(clock), clock, NOW)
-    assert not is_idle(table(clock, stops=(stop,)), clock, NOW)
+    assert not is_idle(table(clock, stops=(stop,)), Person(), clock, NOW)
+
+
+def test_where_the_table_waits_for_who_is_late_the_others_wait_too():
+    clocks = table(SeatClock(seat=2, acted=NOW - 9 * DAY))
+    assert nobody_there(clocks, PEOPLE, NOW)
+    assert not nobody_there(clocks, PEOPLE, NOW, waits=True)
 
 
 def test_who_never_did_anything_is_there_until_a_turn_was_taken():
