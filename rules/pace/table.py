@@ -32,7 +32,8 @@ class Terms(Model):
     `policy.zone`; `signs` whether a thread that the bot opened is named after whose turn it is.
     With `together` everybody who has a turn in a round is on the clock from its beginning, and
     declares it. `vacations` says whether the table waits for people on vacation, or their turns are
-    taken.
+    taken. `proposed` says that nobody chose the time of a turn: until the game begins it follows
+    from how many have a seat.
     """
 
     policy: Policy = Policy()
@@ -44,6 +45,7 @@ class Terms(Model):
     holidays: frozenset[str] = frozenset()
     together: bool = False
     vacations: OnVacation = "wait"
+    proposed: bool = False
 
 
 class Era(Model):

@@ -16,7 +16,7 @@ from rules.pace.table import DAY, Person, Table, set_clock
 from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
-from rules.service.clocks.terms import usual_terms
+from rules.service.clocks.terms import as_proposed, usual_terms
 from rules.service.journal.chain import Draft
 from rules.service.journal.loading import check_whole, clock_of, state_of
 from rules.service.journal.replay import UNDO
@@ -72,7 +72,7 @@ def table_of(adventure: Adventure) -> Table:
     """
     check_whole(adventure)
     if not adventure.clock:
-        return Table(terms=usual_terms(ruleset(adventure.ruleset)))
+        return Table(terms=usual_terms(ruleset(adventure.ruleset), len(adventure.seats)))
     table = clock_of(adventure)
     if table.paused is not None and table.paused_until is None:
         # This pause was stored when pauses had no end yet.
@@ -147,8 +147,9 @@ def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
         state = draft.state or state_of(rules, after.state)
     table = _still_said(draft, table, rules, state)
     if state is None:
+        gathers = after.status == "lobby"
         changed = Table(
-            terms=table.terms,
+            terms=as_proposed(table.terms, len(after.seats)) if gathers else table.terms,
             offers=table.offers,
             former=table.former,
             undo=table.undo,

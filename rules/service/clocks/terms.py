@@ -12,26 +12,41 @@ from rules.ports import Adventure, Step
 from rules.registry import ruleset
 
 MISSES = 2
+COMPANY = 5
+"""Seats from which on a turn is proposed to have half the time: a round lasts as long as the
+slowest of them take."""
 GAME = "game"
 """The kind of step with which a lobby changes its game, and so all of its settings."""
 CUSTOM = "custom"
 """Stands for the preset where settings were changed."""
 
 
-def usual_terms(rules: AnyRuleset) -> Terms:
+def usual_terms(rules: AnyRuleset, seats: int) -> Terms:
     """Return the terms of a new table by post: a day for a turn, together where the game allows.
 
-    The autopilot takes a turn whose time is up, and those of a vacation; after two misses a player
-    counts as absent.
+    From `COMPANY` seats on a turn has half a day. The autopilot takes a turn whose time is up, and
+    those of a vacation; after two misses a player counts as absent.
     """
-    policy = Policy(kind="budget", budget=DAY)
     return Terms(
-        policy=policy,
+        policy=Policy(kind="budget", budget=_budget(seats)),
+        proposed=True,
         on_miss="autopilot",
         misses=MISSES,
         together=rules.declares,
         vacations="play",
     )
+
+
+def as_proposed(terms: Terms, seats: int) -> Terms:
+    """Return the terms of a lobby, with the time for as many seats unless it was chosen."""
+    if not terms.proposed:
+        return terms
+    return terms.with_(policy=terms.policy.with_(budget=_budget(seats)))
+
+
+def _budget(seats: int) -> int:
+    """Return the seconds that a turn is proposed to have."""
+    return DAY if seats < COMPANY else DAY // 2
 
 
 def at_pace(rules: AnyRuleset, options: Options, pace: str) -> Options:

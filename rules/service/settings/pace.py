@@ -54,7 +54,8 @@ def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     if adventure.pace == "live":
         return ()
     rules = ruleset(adventure.ruleset)
-    now, usual = _values(table_of(adventure).terms), _values(usual_terms(rules))
+    usual = _values(usual_terms(rules, len(adventure.seats)))
+    now = _values(table_of(adventure).terms)
     known = [name for name in CHOICES if name != "together" or rules.declares]
     return tuple(_line(name, now[name], usual[name], words) for name in known)
 
@@ -119,7 +120,7 @@ def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str
     terms, policy = table.terms, table.terms.policy
     match name:
         case "turn_time":
-            terms = terms.with_(policy=_policy(policy, value))
+            terms = terms.with_(policy=_policy(policy, value), proposed=False)
         case "absence":
             terms = terms.with_(on_miss=value)
         case "misses":

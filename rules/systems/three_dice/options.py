@@ -113,11 +113,15 @@ class ThreeDiceOptions(Options):
 def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
     """Return settings by which nobody waits for votes, nor for a turn in a fight (TD-063).
 
-    A party that may split keeps its votes. Whoever is first decides, and strikes.
+    A party that may split keeps its votes. Whoever is first decides, and strikes. In the place of
+    the quest for three artifacts a hero is brought to level 3: a fight takes most of a day.
     """
     votes = options.decisions == "vote" and not options.split_party
     decided = "anyone" if votes else options.decisions
-    return options.with_(decisions=decided, mp_order="any")
+    offered = options.with_(decisions=decided, mp_order="any")
+    if options.three_artifact_quest and options.goal == "none":
+        return offered.with_(three_artifact_quest=False, goal="level_3")
+    return offered
 
 
 def check_options(options: ThreeDiceOptions, seats: int) -> None:

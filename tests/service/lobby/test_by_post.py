@@ -23,7 +23,12 @@ from tests.support.users import FRIEND, HOST, THIRD
 ANY = ("seat", "any")
 FIRST = {"decisions": ("vote", "anyone")}
 DECIDED = {
-    "three-dice": {**FIRST, "mp_order": ANY},
+    "three-dice": {
+        **FIRST,
+        "mp_order": ANY,
+        "three_artifact_quest": ("on", "off"),
+        "goal": ("none", "level_3"),
+    },
     "third-six": {**FIRST, "order": ANY, "goal": ("depth_3", "depth_2")},
     "green-dungeon": {**FIRST, "order": ANY},
     "three-dice-campaign": {**FIRST, "mp_order": ANY},
@@ -81,6 +86,33 @@ async def test_every_game_by_post_begins_with_what_post_needs(service, key, chos
     decided = DECIDED.get(key, {})
     assert {name: before[name] for name in decided} == {n: pair[0] for n, pair in decided.items()}
     assert now == {**before, **{name: offered for name, (_, offered) in decided.items()}}
+
+
+async def test_from_five_seats_on_a_turn_is_proposed_to_have_half_a_day(service):
+    adventure = await opened(service, "three-dice", "post")
+    for friend in range(21, 24):
+        await service.lobby.join(ask(friend), adventure)
+    assert (await terms_of(service, adventure)).policy.budget == DAY
+    await service.lobby.join(ask(24), adventure)
+    assert (await terms_of(service, adventure)).policy.budget == DAY // 2
+    assert "Time for a turn: 12 hours." in await pace_on_card(service, adventure)
+    assert not (await line_of(service, adventure, "turn_time")).changed
+    await service.lobby.leave(ask(24), adventure)
+    assert (await terms_of(service, adventure)).policy.budget == DAY
+    await service.lobby.join(ask(24), adventure)
+    await service.lobby.begin(ask(HOST), adventure, anyway=True)
+    await service.lobby.leave(ask(24), adventure)
+    # In a game that is on only its host changes it.
+    assert (await terms_of(service, adventure)).policy.budget == DAY // 2
+
+
+async def test_a_time_that_the_host_chose_holds_for_any_number(service):
+    adventure = await opened(service, "three-dice", "post")
+    await choose(service, adventure, "turn_time", "24h")
+    for friend in range(21, 27):
+        await service.lobby.join(ask(friend), adventure)
+    assert (await terms_of(service, adventure)).policy.budget == DAY
+    assert (await line_of(service, adventure, "turn_time")).changed
 
 
 def settings_of_preset(key):

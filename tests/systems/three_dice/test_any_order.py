@@ -10,6 +10,7 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.options import ThreeDiceOptions, by_post
 from rules.systems.three_dice.phases import phase_of
+from rules.systems.three_dice.presets import PRESETS
 from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
@@ -131,6 +132,14 @@ def test_by_post_whoever_is_first_decides_and_strikes():
     RULESET.check_options(split, 4)
 
 
+@pytest.mark.parametrize("name", ["evening", "hard"])
+def test_by_post_a_hero_of_level_3_is_the_goal_in_the_place_of_the_quest(name):
+    offered = by_post(PRESETS[name])
+    assert (offered.three_artifact_quest, offered.goal) == (False, "level_3")
+    kept = by_post(ThreeDiceOptions(goal="home"))
+    assert (kept.three_artifact_quest, kept.goal) == (False, "home")
+
+
 def charmed(seats, seed, stance):
     """A long fight of heroes with charms, as it goes by chance or by autopilot."""
     heroes = [hero((5, 4, 4), seat=seat, pack=("charm",) * 9) for seat in range(1, seats + 1)]
@@ -168,5 +177,6 @@ def test_so_it_is_in_games_of_any_settings(seed):
 def test_games_in_any_order_hold_all_laws_and_end(seed):
     seats, stance = (2, 5, 8)[seed % 3], ("careful", "balanced", "bold")[seed // 3 % 3]
     options = by_post(RULESET.preset) if seed % 2 else RULESET.preset.with_(mp_order="any")
-    assert play_random(options, seats, seed, 4000, stance).ending in ("quest", "dead", "home")
+    ends = "level" if seed % 2 else "quest"
+    assert play_random(options, seats, seed, 4000, stance).ending in (ends, "dead", "home")
     play_random(random_options(RULESET, seed, seats).with_(mp_order="any"), seats, seed, 200)

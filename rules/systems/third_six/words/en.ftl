@@ -10,7 +10,7 @@ third-six-undeclarable = You can only plan ahead in a fight, before your turn of
 third-six-preset-quick = a quick one
 third-six-preset-quick-blurb = Heroes of level 3 on a small map: one lair of bosses, and the stairs behind it.
 third-six-preset-evening = an evening
-third-six-preset-evening-blurb = Heroes of level 3, two lairs, and two flights of stairs.
+third-six-preset-evening-blurb = Heroes of level 3, two lairs, and two flights of stairs. By post: one of each.
 third-six-preset-long = a long one
 third-six-preset-long-blurb = Heroes of level 1: gather a hundred coins for each of them, and come back to town.
 

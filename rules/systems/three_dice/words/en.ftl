@@ -10,9 +10,9 @@ three-dice-undeclarable = You can only plan ahead in a fight, before your turn o
 three-dice-preset-quick = a quick one
 three-dice-preset-quick-blurb = Heroes with hit points, until one has level 3: forgiving, and good to learn by.
 three-dice-preset-evening = an evening
-three-dice-preset-evening-blurb = The quest: find an artifact on each of three levels.
+three-dice-preset-evening-blurb = The quest: find an artifact on each of three levels. By post: bring a hero to level 3.
 three-dice-preset-hard = a hard one
-three-dice-preset-hard-blurb = The same quest, with more and tougher monsters on every deeper level.
+three-dice-preset-hard-blurb = The same, with more and tougher monsters on every deeper level.
 
 three-dice-option-mode = Tables
 three-dice-option-level-theme = Theme of the levels

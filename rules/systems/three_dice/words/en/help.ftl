@@ -1,7 +1,10 @@
 # What Help says of the game, whatever the moment.
 
 three-dice-goal = { $three_artifact_quest ->
-    [on] Find an artifact on each of three levels.
+    [on] { $goal ->
+        [level_3] Find an artifact on each of three levels, or bring a hero to level 3.
+       *[other] Find an artifact on each of three levels.
+    }
    *[off] { $goal ->
         [home] Find an artifact, come back to the entrance, and go home.
         [xp_200] Gather 200 points of experience, in rooms and from monsters.
