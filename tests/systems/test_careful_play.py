@@ -16,6 +16,7 @@ from rules.core.model import Action
 from rules.core.ruleset import AnyRuleset
 from rules.registry import rulesets
 from rules.systems.green_dungeon.movement import way_on
+from rules.systems.mkd.actions import End, Spin
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import distances
 from tests.support.absence import Covered, covered
@@ -185,6 +186,23 @@ def test_a_hero_on_squares_ends_no_farther_from_the_party(key: str) -> None:
             before, position.seat, position.there
         )
     assert walks >= 10
+
+
+@pytest.mark.parametrize("key", ["mkd-adventure", "mkd-delve"])
+def test_a_hero_on_squares_who_may_open_nothing_ends_his_activation(key: str) -> None:
+    """Alone or late he would check a chest: turning on the spot instead goes on for ever."""
+    rules, found = rulesets()[key], 0
+    for position in games(rules):
+        legal = [each.action for each in rules.legal_actions(position.state, position.seat)]
+        usual = next((each for each in legal if getattr(each, "kind", "") in MKD.opens), None)
+        if usual is None or End() not in legal:
+            continue
+        found += 1
+        for company in (position.there, frozenset((99,))):
+            caution = rules.caution(position.state, position.seat, company)
+            chosen = careful_choice([Spin(facing=1), *legal], caution, usual)
+            assert getattr(chosen, "kind", "") != "spin"
+    assert found >= 3
 
 
 def test_where_nothing_is_careful_the_smallest_risk_is_taken() -> None:

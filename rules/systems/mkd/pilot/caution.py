@@ -35,8 +35,10 @@ def caution(state: MkdState, seat: Seat, there: frozenset[Seat], *, late: bool) 
     near = [
         hero for hero in state.heroes if hero.seat in there and hero.where in ("board", "waiting")
     ]
+    # Without it the first careful action would do, such as turning on the spot without end.
+    guard = None if state.activation is None else actions.End()
     if late or not near:
-        return Caution(_risk_alone)
+        return Caution(_risk_alone, guard=guard)
     if state.activation is None:
         return Caution(_common_risk)
     _, figure = state.active_hero()
@@ -44,7 +46,7 @@ def caution(state: MkdState, seat: Seat, there: frozenset[Seat], *, late: bool) 
     return Caution(
         lambda action: _risk(state, figure, prices, action),
         tuple(_wishes(state, figure, near, prices)),
-        guard=actions.End(),
+        guard=guard,
     )
 
 
