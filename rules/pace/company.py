@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from rules.core.model import Seat
 from rules.pace.clock import Turn, elapsed
 from rules.pace.eras import frozen_for
-from rules.pace.frozen import Span
 from rules.pace.table import DAY, Person, SeatClock, Table
 
 SILENT = 2
@@ -20,25 +19,21 @@ def silent_until(table: Table, clock: SeatClock) -> int:
     return max(clock.seen or 0, clock.acted or 0, table.live or 0) + SILENT_LIVE
 
 
-def is_absent(
-    clock: SeatClock, person: Person, now: int, *, late: bool = False, covered: bool = False
-) -> bool:
+def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False) -> bool:
     """Return whether a player is not there: away, on vacation, or silent for `SILENT` turns.
 
-    `late` says that the time of their turn is up just now. Who did something during a vacation is
-    there all the same, until a turn of theirs is to be `covered`.
+    `late` says that the time of their turn is up just now. Who looks in during a vacation plays
+    their own turns, and is not there for those of others.
     """
-    if clock.away is not None or clock.missed + late >= SILENT:
-        return True
-    on = _vacations(person, now)
-    return any(covered or clock.acted is None or clock.acted < each.start for each in on)
+    silent = clock.missed + late >= SILENT
+    return clock.away is not None or silent or is_on_vacation(person, now)
 
 
 def is_idle(table: Table, person: Person, clock: SeatClock, now: int) -> bool:
     """Return whether a player whom the game asks nothing, as their hero fell, is there no more.
 
-    They have done nothing while their clock would have run for the time of two turns. Who never did
-    anything is there until a turn was taken for them.
+    They have done nothing for the time of two turns, nights and the table's days off left out. Who
+    never did anything is there until a turn was taken for them.
     """
     if clock.opened is not None:
         return False
@@ -46,16 +41,14 @@ def is_idle(table: Table, person: Person, clock: SeatClock, now: int) -> bool:
         return clock.missed > 0 or clock.covered
     policy = table.terms.policy
     most = SILENT * (policy.budget if policy.kind == "budget" else DAY)
-    return elapsed(Turn(opened=clock.acted), frozen_for(table, person, now), now) >= most
+    # Outages and pauses count: they may last for a week, and who comes back wakes the table.
+    free = frozen_for(table.with_(stops=()), person, now)
+    return elapsed(Turn(opened=clock.acted), free, now) >= most
 
 
 def is_on_vacation(person: Person, now: int) -> bool:
     """Return whether a person is on vacation, whether they look in meanwhile or not."""
-    return bool(_vacations(person, now))
-
-
-def _vacations(person: Person, now: int) -> list[Span]:
-    return [each for each in person.vacations if each.start <= now < each.end]
+    return any(each.start <= now < each.end for each in person.vacations)
 
 
 def back_at(table: Table, people: Mapping[Seat, Person]) -> int | None:
@@ -97,19 +90,20 @@ def nobody_there(
     people: Mapping[Seat, Person],
     now: int,
     late: frozenset[Seat] = frozenset(),
-    covered: frozenset[Seat] = frozenset(),
     *,
     waits: bool = False,
 ) -> bool:
     """Return whether none of a table's players is there; `people` are those of its led seats.
 
-    The time of the turns of seats in `late` is up just now, and those of seats in `covered` are to
-    be taken during a vacation. Where the table `waits` for who is late, so do those who are asked
-    nothing.
+    The time of the turns of seats in `late` is up just now. Where the table `waits` for who is
+    late, so do those who are asked nothing. Who woke it is there for a day, whatever they had
+    settled, or until somebody acts.
     """
+    if table.stirred is not None and now - table.stirred < DAY:
+        return False
     led = [seat for seat in people if not table.clock(seat).auto]
     return bool(led) and all(
-        is_absent(table.clock(seat), people[seat], now, late=seat in late, covered=seat in covered)
+        is_absent(table.clock(seat), people[seat], now, late=seat in late)
         or (not waits and is_idle(table, people[seat], table.clock(seat), now))
         for seat in led
     )

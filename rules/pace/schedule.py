@@ -191,8 +191,7 @@ def _rested(
     if not taken or (waits and all(each.kind == "late" for each in taken)):
         return tuple(found)
     late = frozenset(each.seat for each in taken if each.kind == "late")
-    covered = frozenset(each.seat for each in taken if each.kind == "covered")
-    if not nobody_there(table, people, now, late, covered, waits=waits):
+    if not nobody_there(table, people, now, late, waits=waits):
         return tuple(found)
     return (Happening("rest", 0, 0, taken[0].at),)
 

@@ -31,12 +31,12 @@ def test_who_is_asked_is_there_while_their_time_runs():
     assert not nobody_there(clocks, PEOPLE, NOW)
 
 
-def test_nights_and_what_stood_still_do_not_count():
+def test_nights_do_not_count_and_outages_do():
     clock, night = SeatClock(seat=2, acted=NOW - 50 * HOUR), Quiet(zone="UTC", start=0, end=480)
     assert is_idle(table(clock), Person(), clock, NOW)
     assert not is_idle(table(clock), Person(quiet=night), clock, NOW)
     stop = Span(NOW - 2 * DAY, NOW - DAY)
-    assert not is_idle(table(clock, stops=(stop,)), Person(), clock, NOW)
+    assert is_idle(table(clock, stops=(stop,)), Person(), clock, NOW)
 
 
 def test_where_the_table_waits_for_who_is_late_the_others_wait_too():
@@ -49,3 +49,13 @@ def test_who_never_did_anything_is_there_until_a_turn_was_taken():
     assert not nobody_there(table(SeatClock(seat=2)), PEOPLE, NOW)
     assert nobody_there(table(SeatClock(seat=2, missed=1)), PEOPLE, NOW)
     assert nobody_there(table(SeatClock(seat=2, covered=True)), PEOPLE, NOW)
+
+
+def test_who_looks_in_on_vacation_is_not_there_for_others_unless_they_wake_the_table():
+    holiday = Person(vacations=(Span(NOW - 5 * DAY, NOW + 5 * DAY),))
+    clocks = table(SeatClock(seat=2, acted=NOW - HOUR, opened=NOW - HOUR))
+    people = {1: holiday, 2: holiday}
+    assert nobody_there(clocks, people, NOW)
+    assert not nobody_there(clocks, {1: holiday, 2: Person()}, NOW)
+    assert not nobody_there(clocks.with_(stirred=NOW - DAY + 1), people, NOW)
+    assert nobody_there(clocks.with_(stirred=NOW - DAY), people, NOW)

@@ -120,23 +120,30 @@ async def test_who_wakes_it_has_time_and_is_played_with(service, clock):
     assert await taken(service, adventure) > before
 
 
-async def test_who_acts_during_a_vacation_is_there(service, clock):
+async def test_who_acts_during_a_vacation_plays_for_themselves(service, clock):
     adventure = await by_post(service, FRIEND, vacations="play", together="off")
     for user in (HOST, FRIEND):
         await service.people.availability.away(ask(user), "7 days")
     clock.at += 60
     while await take_turn(service, adventure, HOST):
         pass
-    # The friend's turn is taken, as the host is there for it; the host's own would be nobody's.
+    await pass_time(service, clock, HOUR, step=600)
+    assert await taken(service, adventure) == 0
+    await rests(service, adventure)
+    # Whoever comes plays on, and the table rests again.
+    assert await take_turn(service, adventure, FRIEND)
+    assert (await table(service, adventure)).resting is None
+
+
+async def test_who_wakes_a_table_on_vacation_is_there_for_it(service, clock):
+    adventure = await by_post(service, FRIEND, vacations="play", together="off")
+    for user in (HOST, FRIEND):
+        await service.people.availability.away(ask(user), "7 days")
+    await pass_time(service, clock, HOUR, step=600)
+    await rests(service, adventure)
+    await service.by_post.agreements.resume(ask(HOST), adventure)
     await pass_time(service, clock, HOUR, step=600)
     assert await taken(service, adventure) > 0
-    assert (await table(service, adventure)).resting is not None
-    before = await taken(service, adventure)
-    while await take_turn(service, adventure, HOST):
-        pass
-    assert (await table(service, adventure)).resting is None
-    await pass_time(service, clock, HOUR, step=600)
-    assert await taken(service, adventure) > before
 
 
 async def test_who_plays_alone_on_vacation_is_played_for_by_nobody(service, clock):
