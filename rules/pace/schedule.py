@@ -4,13 +4,13 @@ What is due is returned as happenings. Whoever carries one out stores the table 
 of `turns` returns in the same transaction, so that none comes twice.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Literal, NamedTuple
 
 from rules.core.model import Seat
 from rules.pace.ballots import opens_at
 from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminders
-from rules.pace.company import nobody_there
+from rules.pace.company import SILENT, nobody_there
 from rules.pace.eras import frozen_for
 from rules.pace.frozen import Frozen, merged
 from rules.pace.table import DAY, Person, SeatClock, Table, policy_of, stands_by
@@ -34,11 +34,22 @@ class Happening(NamedTuple):
     the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
     a week without a limit, and its host is told. "rest": a turn would be taken although none of
-    the players is there, so that the table rests instead.
+    the players is there, so that the table rests instead. "wake": the vacation of somebody whom a
+    resting table asks is over.
     """
 
     kind: Literal[
-        "remind", "late", "covered", "home", "gone", "ask", "told", "resume", "still", "rest"
+        "remind",
+        "late",
+        "covered",
+        "home",
+        "gone",
+        "ask",
+        "told",
+        "resume",
+        "still",
+        "rest",
+        "wake",
     ]
     seat: Seat
     part: int
@@ -118,6 +129,9 @@ def _taken_on_vacation(table: Table, person: Person, opened: int, frozen: Frozen
     if table.terms.vacations == "wait":
         return None
     for vacation in sorted(person.vacations):
+        if any(stop.start < vacation.end <= stop.end for stop in table.stops):
+            # The table rested until they were back, so that the turn is theirs.
+            continue
         at = max(opened, vacation.start) + ABSENT
         stop = frozen.covers(at)
         at = at if stop is None else stop.end
@@ -140,15 +154,15 @@ def _home_at(person: Person, clock: SeatClock) -> int | None:
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
     """Return when to look at this table again; None when nothing will happen by itself.
 
-    Nothing will in live play, while nobody has a turn, and while a table rests. What came due while
-    a clock stood still is due when that ends.
+    Nothing will in live play, while nobody has a turn, and while a table rests until somebody wakes
+    it or is back from a vacation. What came due while a clock stood still is due when that ends.
     """
     if table.live is not None:
         return None
     if table.paused is not None:
         return table.paused_until
     if table.resting is not None:
-        return None
+        return min((each.at for each in _wakes(table, people)), default=None)
     coming: list[int] = [
         each.at for each in (*ballots_due(table), *_reminder_to_host(table, people, now))
     ]
@@ -173,13 +187,24 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
         over = table.paused_until is not None and table.paused_until <= now
         return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
     if table.resting is not None:
-        return ()
+        back = sorted(_wakes(table, people), key=lambda each: each.at)
+        return tuple(each for each in back[:1] if each.at <= now)
     general = (*ballots_due(table), *_reminder_to_host(table, people, now))
     found = [each for each in general if each.at <= now]
     for clock in table.seats:
         found += _seat_due(table, people.get(clock.seat, Person()), clock.seat, now)
     found.sort(key=lambda each: (each.at, each.seat))
     return _rested(table, people, found, now)
+
+
+def _wakes(table: Table, people: Mapping[Seat, Person]) -> Iterator[Happening]:
+    """Yield when the vacations end during which a table came to rest, of players whom it asks."""
+    since = table.resting or 0
+    for clock in table.seats:
+        if clock.owes and clock.away is None and clock.missed < SILENT:
+            for span in merged(people.get(clock.seat, Person()).vacations):
+                if span.start <= since < span.end:
+                    yield Happening("wake", clock.seat, 0, span.end)
 
 
 def _rested(

@@ -168,6 +168,14 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
             )
         case "gone":
             clock = clock.with_(offered=True)
+        case _:
+            return _of_all(table, happening, now)
+    return set_clock(table, clock)
+
+
+def _of_all(table: Table, happening: Happening, now: int) -> Table:
+    """Return the table after a happening that changes no clock of a seat."""
+    match happening.kind:
         case "told":
             return table.with_(ballots=with_closed(table.ballots, (happening.seat,)))
         case "still":
@@ -175,9 +183,10 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
             return table.with_(words=words, resting=now if words >= MOST_WORDS else None)
         case "rest":
             return table.with_(resting=now)
-        case "ask" | "resume" | "wake":
+        case "wake":
+            return woken(table, now).with_(stirred=None)
+        case _:
             return table
-    return set_clock(table, clock)
 
 
 def extended(table: Table, seat: Seat, seconds: int) -> Table:

@@ -139,7 +139,7 @@ class Timers(Outages):
         draft.late = frozenset(each.seat for each in due if each.kind in ("late", "covered"))
         for happening in found:
             write(draft, carried_out(table_of(draft.adventure), happening, now))
-            if happening.kind == "resume":
+            if happening.kind in ("resume", "wake"):
                 self._go_on(draft, people, now)
             elif happening.kind == "still":
                 self._still(draft, now)
@@ -149,7 +149,7 @@ class Timers(Outages):
                 self._happen(draft, happening, now)
 
     def _go_on(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
-        """End a pause: players whose turn is open are told, and have fair notice."""
+        """End a pause or a rest: players whose turn is open are told, and have fair notice."""
         running = resume(table_of(draft.adventure), now, self._work.outages.spans)
         write(draft, with_notice(running, people, now))
         draft.silent, draft.again = False, True

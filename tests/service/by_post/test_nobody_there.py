@@ -30,50 +30,20 @@ async def rests(service, adventure):
 async def test_everybody_is_on_vacation_and_nothing_is_taken(service, clock, system, friends):
     adventure = await by_post(service, *friends, system=system, vacations="play")
     for user in (HOST, *friends):
-        await service.people.availability.away(ask(user), "7 days")
+        await service.people.availability.away(ask(user), "12 days")
     await bring_cards(service, clock)
-    calls = await pass_time(service, clock, 6 * DAY, step=600 * 6)
+    calls = await pass_time(service, clock, 10 * DAY, step=600 * 6)
     assert await taken(service, adventure) == 0
-    await rests(service, adventure)
-    # The host is on vacation like the others, whom nobody calls; the card says it.
     assert calls == []
-
-
-@pytest.mark.parametrize("system", SYSTEMS)
-async def test_a_vacation_that_ends_wakes_the_table(service, clock, system):
-    adventure = await by_post(service, FRIEND, THIRD, system=system, vacations="play")
-    for user, days in ((HOST, 12), (FRIEND, 7), (THIRD, 12)):
-        await service.people.availability.away(ask(user), f"{days} days")
-    await bring_cards(service, clock)
-    await pass_time(service, clock, 5 * DAY, step=HOUR)
     await rests(service, adventure)
-    before = await taken(service, adventure)
-    began = (await service.history.queries.load(adventure)).version
-    await pass_time(service, clock, 5 * DAY, step=HOUR)
-    steps = (await service.store.journal(adventure))[began:]
-    kinds = [each[0] for step in steps for each in (step.action or {}).get("due", ())]
-    assert kinds[0] == "wake"
-    assert await taken(service, adventure) > before, "the autopilot fills in for the others"
-
-
-async def test_who_is_back_early_wakes_the_table_and_has_a_whole_turn(service, clock):
-    adventure = await by_post(service, FRIEND, system="third-six", vacations="play")
-    for user in (HOST, FRIEND):
-        await service.people.availability.away(ask(user), "7 days")
-    await bring_cards(service, clock)
-    await pass_time(service, clock, 2 * DAY, step=HOUR)
-    await rests(service, adventure)
-    before = await taken(service, adventure)
-    for user in await owed_by(service, adventure):
-        await service.people.availability.back(ask(user))
-    await pass_time(service, clock, HOUR, step=600)
-    now = await table(service, adventure)
-    assert now.resting is None
-    (owing,) = {each.opened for each in now.seats if each.owes}
-    assert clock.now() - owing <= HOUR
-    assert await taken(service, adventure) == before, "nobody's turn was taken"
-    lines = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert "rests" not in lines
+    # The first who is back wakes it: whoever is asked is called, with the time that was left.
+    (timer,) = await service.store.timers(clock.now() + 365 * DAY)
+    awake, cards = timer.due - clock.now() + 10 * HOUR, []
+    calls = await pass_time(service, clock, awake, step=600 * 6, on_cards=cards)
+    assert (await table(service, adventure)).resting is None
+    assert {*cards, *(call.user for call in calls)} >= set(await owed_by(service, adventure))
+    assert "vacation of" in "\n".join((await service.history.queries.card(adventure)).clock)
+    assert await taken(service, adventure) == 0
 
 
 @pytest.mark.parametrize("system", SYSTEMS)

@@ -298,6 +298,7 @@ notice-return = { $hero }’s player is back.
 notice-reclaim = { $hero }’s former player is back in the seat.
 notice-take-over = { $hero } has a new player.
 notice-host = This table has a new host.
+notice-home = The vacation of { $hero }’s player is over, so the clocks run again.
 notice-resume = { $hero } restarted the clocks.
 notice-undo = { $by ->
     [own] { $hero } took a step back.
