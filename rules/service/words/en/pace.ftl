@@ -349,7 +349,7 @@ call-extended = { $hero } gave { $hours } { $hours ->
    *[other] hours
   } more to { $heroes }.
 call-wanted = Is your lobby still wanted? Unless somebody presses something on its card, it closes { $until }.
-call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it.
+call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it, or is back from vacation.
 call-still = The table has waited for { $heroes } for { $weeks } { $weeks ->
     [one] week
    *[other] weeks
