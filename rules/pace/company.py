@@ -99,9 +99,10 @@ def nobody_there(
     late, so do those who are asked nothing. Who woke it is there for a day, whatever they had
     settled, or until somebody acts.
     """
-    if table.stirred is not None and now - table.stirred < DAY:
-        return False
     led = [seat for seat in people if not table.clock(seat).auto]
+    woke = None if table.stirred is None or now - table.stirred >= DAY else table.stirred
+    if woke is not None and any(table.clock(seat).acted == woke for seat in led):
+        return False
     return bool(led) and all(
         is_absent(table.clock(seat), people[seat], now, late=seat in late)
         or (not waits and is_idle(table, people[seat], table.clock(seat), now))

@@ -57,5 +57,8 @@ def test_who_looks_in_on_vacation_is_not_there_for_others_unless_they_wake_the_t
     people = {1: holiday, 2: holiday}
     assert nobody_there(clocks, people, NOW)
     assert not nobody_there(clocks, {1: holiday, 2: Person()}, NOW)
-    assert not nobody_there(clocks.with_(stirred=NOW - DAY + 1), people, NOW)
-    assert nobody_there(clocks.with_(stirred=NOW - DAY), people, NOW)
+    for ago, there in ((DAY - 1, True), (DAY, False)):
+        woken = table(SeatClock(seat=2, acted=NOW - ago, opened=NOW - HOUR), stirred=NOW - ago)
+        assert nobody_there(woken, people, NOW) is not there
+    # Somebody whose hero the autopilot leads woke it, who plays for nobody.
+    assert nobody_there(clocks.with_(stirred=NOW - HOUR + 1), people, NOW)
