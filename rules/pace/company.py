@@ -51,40 +51,6 @@ def is_on_vacation(person: Person, now: int) -> bool:
     return any(each.start <= now < each.end for each in person.vacations)
 
 
-def back_at(table: Table, people: Mapping[Seat, Person]) -> int | None:
-    """Return when the first player comes back from the vacation for which a table rests.
-
-    None where it rests because nothing has happened for weeks, or all are silent.
-    """
-    if table.resting is None or table.words:
-        return None
-    ends = [
-        each.end
-        for seat, person in people.items()
-        for each in person.vacations
-        if each.start <= table.resting < each.end and not _is_silent(table.clock(seat))
-    ]
-    return min(ends, default=None)
-
-
-def came_home(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Seat, ...]:
-    """Return who owes a turn and is back from the vacation during which the table rested."""
-    since = table.resting
-    if since is None:
-        return ()
-    return tuple(
-        seat
-        for seat, person in people.items()
-        if table.clock(seat).owes
-        and not is_on_vacation(person, now)
-        and any(each.start <= since < each.end for each in person.vacations)
-    )
-
-
-def _is_silent(clock: SeatClock) -> bool:
-    return clock.auto or clock.away is not None or clock.missed >= SILENT
-
-
 def nobody_there(
     table: Table,
     people: Mapping[Seat, Person],
