@@ -61,7 +61,7 @@ async def played(out: Evening, people: list[Person], adventure: str, story: Tale
             person = people[move.seat - 1]
             card = await person.fresh(str(found.card))
             cards.append(card)
-            if number % 3 == 2 or not is_on(card, move.option):
+            if number % 3 == 1 or not is_on(card, move.option):
                 await typed(person, move)
             else:
                 await take(person, card, move.option.id)

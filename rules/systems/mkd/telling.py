@@ -73,6 +73,8 @@ TELLING = Telling(
     ),
     outcomes=frozenset(
         {
+            "mkd-treasure-sought",
+            "mkd-murderer-sought",
             "mkd-hit",
             "mkd-missed",
             "mkd-hurt",

@@ -42,7 +42,7 @@ ORDERS = tuple(Order(when=when, deed="guard") for when in CONDITIONS)[:4]
 UNPLAYED: dict[str, set[str]] = {
     "2026-11-23": {"green-dungeon", "mkd-adventure", "mkd-delve", "mkd-campaign"},
     "2026-11-24": {"green-dungeon", "mkd-adventure", "mkd-delve", "mkd-campaign"},
-    "2026-11-27": {"mkd-delve", "mkd-campaign"},
+    "2026-11-27": {"mkd-adventure", "mkd-delve", "mkd-campaign"},
 }
 """The games of each stored database that today's rules do not play again to their end."""
 

@@ -95,7 +95,13 @@ class Brawl(Magic):
         for foe in self._unlike(sleepers):
             if not foe.robbed and (self.hoard or not self.bosses):
                 found.add(f"steal-{foe.number}")
-        return found | {f"go-{side}" for side in self._ways() if sleepers}
+        if not sleepers:
+            return found
+        return found | {f"go-{side}" for side in self._ways()} | self._roads()
+
+    def _roads(self):
+        """The ways past sleepers that are no exits of the room."""
+        return {"town"} if self._at_entrance() else set()
 
     def _ways(self):
         return "s" if self.here == 2 else "n"

@@ -86,20 +86,23 @@ class Walker(Brawl):
             found.add(f"force-{side}")
             found |= {f"pick-{side}"} if one.kind.locks and one.mnd else set()
             found |= {f"key-{side}"} if self.bag["key"] else set()
-        if self.here.kind == "stairs" and not self.here.guards:
-            found.add("descend")
-        if self._at_entrance():
-            found.add("ascend" if self.depth else "town")
+        found |= self._roads()
         holds = one.kind.spells and one.kind.spells + one.level - 1
         if len(one.spells) < holds:
             known = {spell for spell in SPELLS if self.bag[f"scroll-{spell}"]}
             found |= {f"learn-{spell}" for spell in known - one.spells}
         return found
 
+    def _roads(self):
+        bosses = self.here.guards or (self.fight and self.bosses)
+        down = {"descend"} if self.here.kind == "stairs" and not bosses else set()
+        out = {"ascend" if self.depth else "town"} if self._at_entrance() else set()
+        return down | out
+
     # What is done
 
     def _is_shared(self, word):
-        return word in SHARED and not (self.fight and word == "go")
+        return word in SHARED and not (self.fight and word in ("go", "descend", "ascend"))
 
     def _deed(self, one, word, rest, faces):
         room = self._beyond(rest[0]) if word in ("force", "pick", "key") else None
@@ -112,6 +115,9 @@ class Walker(Brawl):
         elif word == "key":
             self.bag["key"] -= 1
             room.lock = 0
+        elif word in ("descend", "ascend"):
+            self._leave_fight()
+            self._together_do(word, faces)
         elif word == "learn":
             self.bag[f"scroll-{rest[0]}"] -= 1
             one.spells.add(rest[0])

@@ -79,8 +79,9 @@ def moves(state: MkdState) -> Iterator[Offer]:
     for to, goal in goals.items():
         name = square_name(to)
         label = _goal_label("mkd-do-go-end", goal, name, stops[to])
-        last = actions.MoveTo(to=to, ends=True)
-        yield Offer(last, f"halt-{id_of(name)}", label, "move", sure=True)
+        last, far = actions.MoveTo(to=to, ends=True), where(to, figure.at)
+        slug, goes_to = f"halt-{id_of(name)}", f"end {name}"
+        yield Offer(last, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
     for _, _, row, column in others:
         to = column, row
         action, slug, name = _walk_to(to)
