@@ -126,6 +126,14 @@ def test_who_looks_for_a_trap_turns_to_the_chest_first(loose, left):
     assert refused(poor, Check(chest=0)) == ("points", "B-22")
 
 
+@pytest.mark.rule("B-81", "B-33")
+def test_a_rider_does_not_turn_to_look_for_a_trap():
+    rider = monster("boar_knight", at=(2, 3), facing=S)
+    things = (chest(at=AT, facing=S),)
+    situation = state(open_chamber(), rider, active=rider, points=8, chests=things)
+    assert refused(situation, Check(chest=0)) == ("chest-behind", "B-81")
+
+
 @pytest.mark.rule("B-81")
 def test_what_stands_before_a_chest_has_to_take_somebody():
     board = board_of(open_chamber(markers=[marker("pillar", (1, 0))]))

@@ -11,6 +11,9 @@ from tests.systems.mkd.pieces import chest, door, hero, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
 from tests.systems.mkd_adventure.test_walk_and_strike import begun
 
+NOTHING = 1
+"""A die of discovery that brings nothing."""
+
 
 def looks(state):
     """What is offered as a walk and a look for traps in one."""
@@ -102,3 +105,16 @@ def test_who_is_held_on_the_way_is_not_done():
     held = do(state, walk.action, 1).state
     assert held.activation.figure == who.id
     assert held.served == ()
+
+
+@pytest.mark.rule("B-22", "B-30")
+def test_who_comes_where_nobody_has_been_is_not_done():
+    who, other = hero("brannoc", at=(4, 2), facing=E), hero("tamsin", at=(0, 4))
+    situation = heroes_turn(two_chambers(), who, other, visited=(0,))
+    state = do(situation, Begin(figure=who.id)).state
+    walk = next(each for to, each in ends(state).items() if to[0] > 4)
+    after = do(state, walk.action, NOTHING).state
+    assert after.figure(who.id).at == walk.action.to
+    assert after.known > state.known
+    assert after.activation.figure == who.id
+    assert after.served == ()

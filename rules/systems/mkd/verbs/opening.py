@@ -8,7 +8,7 @@ from rules.systems.mkd.actions import Check, CloseDoor, Disarm, OpenChest, OpenD
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square, heading
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Chest, Door
 from rules.systems.mkd.play import Play
@@ -77,9 +77,13 @@ def forbids_check(state: MkdState, _seat: Seat, action: Check) -> Refusal | None
     if action.chest is not None:
         chest = state.chest(action.chest)
         known = refuse("trap-known", "B-82", thing=chest_name(chest)) if chest.trap else None
+        _, figure = state.active_hero()
+        # A rider does not turn on the spot, as its rear would have to go elsewhere.
+        turns = not kind_of(figure).mounted
+        if refusal := cannot_handle_chest(state, chest, turns=turns) or known:
+            return refusal
         turn = cost_of_turning(state, chest)
-        lacks = lacks_points(state, turn) if turn else None
-        return cannot_handle_chest(state, chest, turns=True) or known or lacks
+        return lacks_points(state, turn) if turn else None
     if action.door is None:
         return refuse("check-what", "B-82")
     return cannot_handle_door(state, action.door) or _closed_unknown(state, action.door)
