@@ -21,7 +21,7 @@ TAKING = ("late", "covered", "ask", "told", "gone")
 """Happenings that do something for somebody who is not there."""
 WEEK = 7 * DAY
 """Seconds between two messages to the host of a table that waits without a limit."""
-MOST_WORDS = 3
+MOST_WORDS = 2
 """Messages after which such a table rests."""
 
 

@@ -80,7 +80,7 @@ def with_terms(table: Table, terms: Terms, now: int) -> Table:
     """Return the table with other terms from now on.
 
     A turn that is running keeps the longer of the two times; a shorter one begins with the next
-    turn.
+    turn. One without an end has the whole of its new time from now on.
     """
     before = table.terms
     eras = (*table.eras, *_era(before, terms, now))
@@ -100,6 +100,8 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
     """
     had = policy_of(before, clock)
     renewed = clock.with_(policy=shortened(after.terms.policy, clock.missed))
+    if had.kind == "none":
+        return _bounded(after, renewed, now)
     kept_on = clock.with_(policy=None if had == after.terms.policy else had)
     # Both use the same calendar: a free day makes neither policy the longer one.
     end, other = _end(after, kept_on, now), _end(after, renewed, now)
@@ -112,6 +114,15 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
         more = elapsed(Turn(opened=end), _frozen(after, now), ends)
         kept_on = kept_on.with_(extended=kept_on.extended + more)
     return kept_on
+
+
+def _bounded(table: Table, clock: SeatClock, now: int) -> SeatClock:
+    """Return a clock whose turn had no end, with the whole of its new time from an instant on."""
+    soon, whole = _end(table, clock, now), _end(table, clock.with_(opened=now, extended=0), now)
+    if soon is None or whole is None or soon >= whole:
+        return clock
+    more = elapsed(Turn(opened=soon), _frozen(table, now), whole)
+    return clock.with_(extended=clock.extended + more)
 
 
 def _end(table: Table, clock: SeatClock, now: int) -> int | None:

@@ -11,6 +11,9 @@ from tests.month.whims import MOODS, SETTINGS
 FORMS = ("", "default", "settings", "hostile")
 """What all tables are like: each its own; with what is proposed; with settings at random; or with
 60 of 100 who vanish, a week in which everybody is on vacation, and outages of all kinds."""
+DAYS = {"settings": 90}
+"""Days that a form lasts where it is no month: some settings give a turn a week, or wait on."""
+MONTH = 30
 TOGETHER_AWAY, MOST_OUT = 7, 8
 """Of a hostile table: days of the vacation of all, and outages of each kind."""
 CARDLESS = (300, HOUR, 5 * HOUR, 26 * HOUR)
@@ -20,6 +23,11 @@ CARDLESS = (300, HOUR, 5 * HOUR, 26 * HOUR)
 def vanishing(form: str) -> float:
     """Which part of the people vanishes."""
     return 0.6 if form == "hostile" else 0.3
+
+
+def days_of(form: str) -> int:
+    """How many days a table of this form is looked at."""
+    return DAYS.get(form, MONTH)
 
 
 def mood_of(form: str, chance: Random, round_: int) -> str:

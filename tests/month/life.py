@@ -1,4 +1,4 @@
-"""One table through its month: from its first evening to its end, or to the thirtieth day."""
+"""One table through its month: from its first evening to its end, or to its last day."""
 
 import heapq
 import time
@@ -21,6 +21,7 @@ from tests.month.forms import (
     CARDLESS,
     TOGETHER_AWAY,
     agreed_by_chance,
+    days_of,
     mood_of,
     trouble,
     vanishing,
@@ -36,7 +37,6 @@ from tests.support.random_packs import random_files
 
 START = 1_772_474_400
 """Monday, 2 March 2026, 18:00 UTC: the clocks of Europe and America change within the month."""
-DAYS = 30
 KEYS = (*rulesets(), *campaigns())
 WHIM = 7 * DAY
 """Seconds between two whims of a person, on average."""
@@ -83,8 +83,9 @@ class Life:
         self._form = form
         self._mood = mood_of(form, self._chance, round_)
         self._clock = HandClock(START)
-        self._end = START + DAYS * DAY
-        self._people = people(self._chance, seats, START, DAYS, vanishing(form))
+        self._days = days_of(form)
+        self._end = START + self._days * DAY
+        self._people = people(self._chance, seats, START, self._days, vanishing(form))
         self._whims = Whims(self._chance, self._mood)
         self._laws = Laws(START)
         self._bot = VirtualBot(self._path, self._clock, self._laws, self._hears)
@@ -139,7 +140,7 @@ class Life:
         await service.lobby.begin(ask(host), self._adventure, anyway=True)
         self._sit_down(host)
         self._push(self._later(WHIM // len(self._people)), "whim", 0)
-        for at, what in trouble(self._form, self._chance, START, DAYS):
+        for at, what in trouble(self._form, self._chance, START, self._days):
             self._push(at, what, 0)
 
     async def _bring_a_pack(self, host: int) -> None:

@@ -293,6 +293,24 @@ def test_a_longer_time_counts_at_once() -> None:
     assert left(table, now) == 52 * HOUR
 
 
+def test_a_turn_without_an_end_has_the_whole_of_a_new_time_from_then_on() -> None:
+    table = awaited(Table(terms=Terms(policy=Policy(kind="none"))), (1,), T0)
+    later = T0 + 12 * DAY
+    assert reading(table, Person(), 1, later).due is None
+    bounded = with_terms(table, Terms(policy=Policy(kind="budget", budget=DAY)), later)
+    assert left(bounded, later) == DAY
+    daily = Policy(kind="daily", minute=21 * 60, zone="UTC")
+    at_hour = with_terms(table, Terms(policy=daily), later)
+    asked_then = awaited(Table(terms=Terms(policy=daily)), (1,), later)
+    assert left(at_hour, later) == left(asked_then, later)
+
+
+def test_a_turn_without_an_end_that_keeps_none_goes_on_so() -> None:
+    table = awaited(Table(terms=Terms(policy=Policy(kind="none"))), (1,), T0)
+    without_weekends = with_terms(table, table.terms.with_(weekends=False), T0 + 3 * DAY)
+    assert reading(without_weekends, Person(), 1, T0 + 30 * DAY).due is None
+
+
 def test_a_daily_hour_stays_where_it_was_when_a_free_day_counts_again() -> None:
     policy = Policy(kind="daily", minute=21 * 60, zone="UTC")
     friday = T0 + 4 * DAY + 13 * HOUR

@@ -114,7 +114,7 @@ async def test_a_table_that_waits_tells_its_host_each_week_and_then_rests(servic
     adventure = await by_post(service, absence="wait")
     calls = await pass_time(service, clock, 60 * DAY, step=6 * HOUR)
     words = [call for call in calls if "week" in call.text]
-    assert [call.user for call in words] == [HOST] * 3
+    assert [call.user for call in words] == [HOST] * 2
     assert "this table rests" in words[-1].text
     assert "this table rests" not in words[0].text
     assert await service.store.timers(clock.now() + 365 * DAY) == []
@@ -130,11 +130,22 @@ async def test_a_table_that_waits_tells_its_host_each_week_and_then_rests(servic
 async def test_a_turn_without_a_time_tells_the_host_too(service, clock):
     adventure = await by_post(service, FRIEND, turn_time="none")
     calls = await pass_time(service, clock, 30 * DAY, step=6 * HOUR)
-    assert len([call for call in calls if "week" in call.text]) == 3
+    assert len([call for call in calls if "week" in call.text]) == 2
     owed = await owed_by(service, adventure)
     await take_turn(service, adventure, owed[0])
     assert (await table(service, adventure)).words == 0
     assert await service.store.timers(clock.now() + 8 * DAY)
+
+
+async def test_a_time_that_the_host_sets_counts_for_a_turn_that_had_none(service, clock):
+    adventure = await by_post(service, FRIEND, turn_time="none", absence="autopilot")
+    await pass_time(service, clock, 6 * DAY, step=6 * HOUR)
+    assert "auto" not in await kinds(service, adventure)
+    await service.lobby.set(ask(HOST), adventure, "turn_time", "a day")
+    await pass_time(service, clock, 23 * HOUR)
+    assert "auto" not in await kinds(service, adventure)
+    await pass_time(service, clock, 30 * HOUR)
+    assert "auto" in await kinds(service, adventure)
 
 
 async def test_a_pause_stops_the_clock_and_gives_nothing(service, clock):
