@@ -21,6 +21,7 @@ from rules.core.packs.library import LIBRARY
 from rules.core.packs.reading import read_pack
 from rules.registry import pack_points, ruleset
 from rules.service import Service
+from rules.service.journal import kinds
 from rules.service.packs.templates import template_of
 from rules.service.unit_of_work import Change
 from tests.bot.processes import program
@@ -322,7 +323,7 @@ async def played_with_a_pack(service: Service) -> dict[str, Any]:
     options = ruleset("mkd-delve").preset.with_(packs=(pack.ref,)).model_dump(mode="json")
 
     def with_the_pack(draft: Change) -> None:
-        draft.step("setting", action={"name": "packs"}, options=options)
+        draft.step(kinds.SETTING, action={"name": "packs"}, options=options)
 
     await service.work.change(ask(1), opened.adventure, with_the_pack)
     await service.lobby.begin(ask(1), opened.adventure)

@@ -23,7 +23,6 @@ from rules.core.model import Seat
 from rules.pace.schedule import reading
 from rules.pace.table import Person as Absences
 from rules.ports import Step
-from rules.service.by_post.outages import STEP
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.history.verify import verify
 from tests.cogs.conduct import no_errors_logged
@@ -324,7 +323,7 @@ class Tables(RuleBasedStateMachine):
 
     def hold(self, step: Step) -> None:
         """No turn ends by time that could not be taken for as long."""
-        if step.kind != STEP or not step.action:
+        if step.kind != "clock" or not step.action:
             return
         taken = [seat for kind, seat, _ in step.action["due"] if kind in ("late", "covered")]
         for seat in taken:

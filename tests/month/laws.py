@@ -15,7 +15,6 @@ from rules.ports import Adventure, Commit, Note
 from rules.service.clocks.new_calls import AWAY, EXTENDED, PAUSED, STILL, VOTE
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import (
-    BY_PLAYERS,
     people_of,
     plays_alone,
     running_table,
@@ -36,7 +35,7 @@ WORDS = (PAUSED, STILL, EXTENDED, AWAY, "offered")
 KEPT = 14
 WISHED = ("vote", "pilot", "leave", "retire", "setting")
 """Kinds of steps with which people let others' turns be taken."""
-BY_PEOPLE = (*BY_PLAYERS, *WISHED, "declared", "concede", "end", "keep")
+BY_PEOPLE = ("act", "roll", *WISHED, "declared", "concede", "end", "keep")
 """Kinds of steps that somebody took or had asked for."""
 
 

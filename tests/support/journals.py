@@ -4,6 +4,7 @@ from rules.core.dice import SeededDice
 from rules.core.model import Action
 from rules.ports import Adventure, Commit, Store
 from rules.registry import ruleset
+from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from tests.support.playing import party
 from tests.support.records import an_adventure
@@ -24,11 +25,11 @@ async def long_journal(store: Store, steps: int, name: str = "long") -> Adventur
     lobby = an_adventure(name, ruleset=ENDLESS, options=options.model_dump(mode="json"), seed=SEED)
     draft = Draft(lobby.with_(version=0, head="", cursor=0, state=None), lobby.created)
     action = {"heroes": [hero.name for hero in heroes], "options": lobby.options}
-    draft.step("begin", action=action, rolls=dice.rolls, events=begun.events, state=begun.state)
+    draft.step(kinds.BEGIN, action=action, rolls=dice.rolls, events=begun.events, state=begun.state)
     state = begun.state
     while len(draft.steps) < steps:
         if len(draft.steps) % QUIET == 0:
-            draft.step("ready", seat=1, state=state)
+            draft.step(kinds.READY, seat=1, state=state)
             continue
         seat = rules.awaiting(state)[0]
         wise: Action = rules.autopilot(state, seat, "balanced")
@@ -40,7 +41,7 @@ async def long_journal(store: Store, steps: int, name: str = "long") -> Adventur
                 break
         state = moved.state
         draft.step(
-            "act",
+            kinds.ACT,
             seat=seat,
             action=chosen.model_dump(mode="json"),
             rolls=dice.rolls,

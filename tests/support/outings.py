@@ -10,6 +10,7 @@ from rules.core.settings import with_setting
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset
 from rules.service import Service
+from rules.service.journal import kinds
 from rules.service.play.actions import act
 from rules.service.play.campaign_seeds import SEED_BYTES
 from rules.service.play.seats import running
@@ -69,7 +70,9 @@ def told(key: str, settings: Settings, words: str) -> Outing:
     dice = SeededDice(seed)
     begun = rules.new_game(options, party(len(PEOPLE)), dice)
     draft = Change(record(key, options.model_dump(mode="json"), seed), 0, Entropy())
-    draft.step("begin", rolls=dice.rolls, events=begun.events, state=begun.state, status="running")
+    draft.step(
+        kinds.BEGIN, rolls=dice.rolls, events=begun.events, state=begun.state, status="running"
+    )
     state = run_on(draft, rules, begun.state, followed=None)
     pressed = list[str]()
     while rules.outcome(state) is None and len(pressed) < MOST:

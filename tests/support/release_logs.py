@@ -16,8 +16,9 @@ from rules.core.dice import SeededDice, commitment
 from rules.core.ruleset import AnyRuleset
 from rules.registry import campaigns, rulesets
 from rules.service.history.log_export import log_of
+from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
-from rules.service.play.campaign_seeds import HOME, RESEED
+from rules.service.play.campaign_seeds import HOME
 from tests.support.playing import party
 from tests.support.records import an_adventure
 
@@ -54,9 +55,9 @@ def log(game: Played) -> dict[str, Any]:
     options = game.options.model_dump(mode="json")
     lobby = an_adventure(game.name, ruleset=rules.key, options=options, seed=SEED)
     draft = Draft(lobby.with_(version=0, head="", cursor=0, state=None), lobby.created)
-    draft.step("open", action={"promise": commitment(SEED)})
+    draft.step(kinds.OPEN, action={"promise": commitment(SEED)})
     action = {"heroes": [hero.name for hero in heroes], "options": options}
-    draft.step("begin", action=action, rolls=dice.rolls, events=begun.events, state=begun.state)
+    draft.step(kinds.BEGIN, action=action, rolls=dice.rolls, events=begun.events, state=begun.state)
     state = begun.state
     for _ in range(STEPS):
         asked = rules.awaiting(state)
@@ -67,7 +68,7 @@ def log(game: Played) -> dict[str, Any]:
         moved = rules.apply(state, asked[0], chosen, dice)
         state = moved.state
         draft.step(
-            "act",
+            kinds.ACT,
             seat=asked[0],
             action=chosen.model_dump(mode="json"),
             rolls=dice.rolls,
@@ -77,8 +78,8 @@ def log(game: Played) -> dict[str, Any]:
         if any(getattr(event, "kind", "") == HOME for event in moved.events):
             seed = draft.adventure.seed + b"."
             shown = {"revealed": draft.adventure.seed.hex(), "promise": commitment(seed)}
-            draft.step(RESEED, action=shown, state=state, seed=seed, cursor=0)
-    draft.step("close", status="cancelled")
+            draft.step(kinds.RESEED, action=shown, state=state, seed=seed, cursor=0)
+    draft.step(kinds.CLOSE, status="cancelled")
     return log_of(draft.adventure, draft.steps)
 
 

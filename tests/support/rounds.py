@@ -3,6 +3,7 @@
 from typing import Any
 
 from rules.service import Service
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.unit_of_work import Change
 from tests.support.houses import ask
@@ -18,7 +19,7 @@ async def put(service: Service, adventure: str, state: Any) -> None:
     found = await service.history.queries.load(adventure)
 
     def alter(draft: Change) -> None:
-        draft.step("setting", state=state, turn_from=draft.adventure.version + 1)
+        draft.step(kinds.SETTING, state=state, turn_from=draft.adventure.version + 1)
 
     house = service.work
     await house.change(ask(found.host, channel=found.channel), adventure, alter)

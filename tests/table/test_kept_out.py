@@ -7,7 +7,6 @@ import discord
 
 from rules.pace.schedule import reading
 from rules.pace.table import Person as Absences
-from rules.service.by_post.kept_out import KEPT_OUT
 from rules.service.clocks.schedule import running_table
 from tests.support.cards import Json, text_of
 from tests.support.clocks import DAY, HOUR
@@ -62,7 +61,7 @@ async def test_who_is_in_timeout_keeps_the_turn_and_is_not_called(tmp_path: Path
         await hushed(here, 3 * DAY)
         await passes(here, 2 * DAY)
         assert "auto" not in (await here.kinds())[version:]
-        assert KEPT_OUT in await here.kinds()
+        assert "kept-out" in await here.kinds()
         assert len(await calls_of(here, place)) == before
         await passes(here, DAY + HOUR)
         assert (await left(here) or 0) > DAY - 2 * HOUR

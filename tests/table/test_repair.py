@@ -11,7 +11,7 @@ import pytest
 from bot.commands import cli
 from bot.commands import repair as repair_command
 from rules.ports import Adventure
-from rules.service.clocks.schedule import PLAYED
+from rules.service.journal import kinds
 from rules.service.journal.loading import trouble_of
 from rules.store.sqlite import open_store
 from tests.support.campaigns import hastened, steps_from
@@ -192,7 +192,7 @@ async def test_steps_that_do_not_follow_are_taken_back(tmp_path: Path) -> None:
             await begun(made, "three-dice")
             await acted(made, 6)
             steps = await made.out.app.service.store.journal(made.adventure)
-        last = next(step.version for step in reversed(steps) if step.kind in PLAYED)
+        last = next(step.version for step in reversed(steps) if kinds.of(step).plays)
         damage(made, made.adventure, "state", truncated)
         damaged = "UPDATE journal SET action = '{' WHERE adventure = ? AND version = ?"
         execute(made, damaged, made.adventure, last)

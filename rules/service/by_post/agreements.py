@@ -16,6 +16,7 @@ from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
 from rules.service.clocks.new_calls import EXTENDED, PAUSED, SOON, VoteRequest
 from rules.service.clocks.schedule import people_of, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import noted
 from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
@@ -51,7 +52,7 @@ class Agreements(UseCases):
             table = by_post(draft.adventure)
             if table.paused is not None:
                 raise RuleError("pace-refused-paused")
-            noted(draft, "pause", mine, {"days": days})
+            noted(draft, kinds.PAUSE, mine, {"days": days})
             write(draft, pause(table, now, mine.seat, why, now + days * DAY))
             draft.notes += _told_of_pause(draft.adventure, request.user, now)
             draft.fresh = True
@@ -78,7 +79,7 @@ class Agreements(UseCases):
             table = by_post(draft.adventure)
             if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
-            noted(draft, "resume", mine, {})
+            noted(draft, kinds.RESUME, mine, {})
             for record in seats_of(draft.adventure, request.user):
                 table = present(table, record.seat, now)
             running = resume(woken(table, now), now, self._work.outages.spans)
@@ -106,7 +107,7 @@ class Agreements(UseCases):
             left = max(may_extend(table, seat) for seat in open_) // HOUR
             if hours > left:
                 raise RuleError("pace-refused-more", left=left)
-            noted(draft, "more-time", mine, {"hours": hours, "seats": open_})
+            noted(draft, kinds.MORE_TIME, mine, {"hours": hours, "seats": open_})
             for seat in open_:
                 table = extended(table, seat, hours * HOUR)
             write(draft, table)
@@ -138,7 +139,7 @@ class Agreements(UseCases):
             if mine.seat not in present:
                 raise NotSeated("vote-refused-away")
             agreed = {*table.sooner, mine.seat} & set(present)
-            noted(draft, "sooner", mine, {})
+            noted(draft, kinds.SOONER, mine, {})
             if 2 * len(agreed) > len(present):
                 write(draft, with_notice(at_once(table), people, now))
                 draft.text = Text.of("pace-sooner-done")
@@ -196,7 +197,7 @@ class Agreements(UseCases):
             table = table.with_(ballots=with_vote(table.ballots, about.seat, voice))
             carried, named = _outcome(table, about.seat, who)
             said = {"target": about.seat, "wish": wish}
-            noted(draft, "vote", mine, said | {"carried": carried, "heroes": named})
+            noted(draft, kinds.VOTE, mine, said | {"carried": carried, "heroes": named})
             write(draft, table)
             if carried is not None:
                 close(draft, about.seat)
@@ -299,7 +300,7 @@ def came_back(draft: Change, mine: SeatRecord, now: int) -> None:
     """Give a seat back to the player who still holds it, with a whole turn if one is owed."""
     seats = with_seat(draft.adventure, mine.with_(pilot="player"))
     _, state = running(draft.adventure)
-    draft.step("return", action={"seat": mine.seat}, seats=seats, state=state)
+    draft.step(kinds.RETURN, action={"seat": mine.seat}, seats=seats, state=state)
     write(draft, returned(table_of(draft.adventure), mine.seat, now))
     draft.text = Text.of("pace-back", hero=mine.name)
 

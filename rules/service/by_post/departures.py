@@ -13,13 +13,13 @@ from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import (
     HUMAN,
-    SEATED,
     people_of,
     running_table,
     seat_of_step,
     table_of,
     write,
 )
+from rules.service.journal import kinds
 from rules.service.play.seats import running, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.unit_of_work import Change, UseCases
@@ -88,10 +88,10 @@ def _depart(draft: Change, user: int, since: Mapping[Seat, int], now: int) -> No
     if not led and host == draft.adventure.host:
         raise Conflict("error-conflict")
     for record in led:
-        draft.step("departed", action={"seat": record.seat}, state=draft.state or state)
+        draft.step(kinds.DEPARTED, action={"seat": record.seat}, state=draft.state or state)
         _offer(draft, record, now)
     if host != draft.adventure.host:
-        draft.step("host", host=host, state=draft.state or state)
+        draft.step(kinds.HOST, host=host, state=draft.state or state)
     draft.fresh = True
 
 
@@ -111,7 +111,7 @@ def _offer(draft: Change, record: SeatRecord, now: int) -> None:
         return
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(user=None, pilot="auto"))
-    draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
+    draft.step(kinds.OFFER, action={"seat": record.seat}, seats=seats, state=state)
     table = with_former_player(table_of(draft.adventure), record, now)
     write(draft, vacated(table, record.seat))
     run_on(draft, rules, state, followed=None)
@@ -147,6 +147,6 @@ def _seated_at(steps: Sequence[Step]) -> dict[Seat, int]:
     """Return the version at which each seat's player took it, where that was during the game."""
     found: dict[Seat, int] = {}
     for step in steps:
-        if step.kind in SEATED:
+        if kinds.of(step).seated:
             found[seat_of_step(step)] = step.version
     return found

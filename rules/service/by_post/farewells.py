@@ -8,16 +8,15 @@ from rules.core.words import Text
 from rules.pace.turns import vacated
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
-from rules.service.by_post.surrender import CONCEDE, REACH, conceding
+from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import table_of, write
+from rules.service.journal import kinds
 from rules.service.play.actions import act, noted
 from rules.service.play.seats import mine_of, running, voters, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
-
-RETIRE = "retire"
 
 
 class Conceding(Model):
@@ -96,7 +95,7 @@ class Farewells(UseCases):
             present = voters(draft.adventure)
             agreed = before | {mine.seat} if agree else before - {mine.seat}
             agreed &= frozenset(present)
-            noted(draft, CONCEDE, mine, {"agree": agree})
+            noted(draft, kinds.CONCEDE, mine, {"agree": agree})
             if 2 * len(agreed) > len(present):
                 _end(draft, agreed)
                 return
@@ -147,7 +146,7 @@ def _vacate(draft: Change, mine: SeatRecord) -> None:
     host = before.host if before.host != mine.user or not others else others[0]
     seats = with_seat(before, mine.with_(user=None, pilot="auto", orders=()))
     state = draft.state if draft.state is not None else running(before)[1]
-    draft.step(RETIRE, action={"seat": mine.seat}, seats=seats, host=host, state=state)
+    draft.step(kinds.RETIRE, action={"seat": mine.seat}, seats=seats, host=host, state=state)
     table = table_of(draft.adventure)
     offers = tuple(each for each in table.offers if each.seat != mine.seat)
     write(draft, vacated(table.with_(offers=offers), mine.seat))
@@ -157,8 +156,8 @@ def _end(draft: Change, agreed: Collection[Seat]) -> None:
     """End the game by consent: it counts as no run."""
     _, state = running(draft.adventure)
     draft.step(
-        "end",
-        action={"by": CONCEDE, "seats": sorted(agreed)},
+        kinds.END,
+        action={"by": kinds.CONCEDE.name, "seats": sorted(agreed)},
         status="ended",
         state=state,
         outcome={"result": "conceded"},

@@ -11,6 +11,7 @@ from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
 from rules.service.clocks.schedule import running_table, table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import mine_of, running, seat_of, with_seat
 from rules.service.records import Answer, Request
@@ -41,7 +42,7 @@ class Handover(UseCases):
                 raise RuleError("hand-over-refused-seated")
             table = table_of(draft.adventure)
             others = [each for each in table.offers if each.seat != mine.seat and each.to != to]
-            draft.step("hand-over", action={"seat": mine.seat}, state=state)
+            draft.step(kinds.HAND_OVER, action={"seat": mine.seat}, state=state)
             write(draft, table.with_(offers=(*others, Offer(seat=mine.seat, to=to, at=now))))
             draft.notes.append(
                 Note(
@@ -103,7 +104,7 @@ class Handover(UseCases):
             host = request.user if draft.adventure.host == record.user else draft.adventure.host
             seats = with_seat(draft.adventure, record.with_(user=request.user, pilot="player"))
             action = {"seat": record.seat}
-            draft.step("reclaim", action=action, seats=seats, host=host, state=state)
+            draft.step(kinds.RECLAIM, action=action, seats=seats, host=host, state=state)
             left = tuple(each for each in table.former if each.seat != record.seat)
             mended = without_votes(table.with_(former=left), record.seat)
             mended = returned(mended, record.seat, now)
@@ -135,7 +136,7 @@ class Handover(UseCases):
                 raise host_is_there(before, now)
             if not seats_of(before, new):
                 raise NotSeated("host-refused-seat")
-            draft.step("host", action={"seat": mine.seat}, host=new, state=state)
+            draft.step(kinds.HOST, action={"seat": mine.seat}, host=new, state=state)
             draft.text = Text.of("host-done", who=f"<@{new}>")
 
         return await self._work.change(request, adventure, alter)
@@ -174,7 +175,7 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
     was_host = record.user is not None and draft.adventure.host == record.user
     handed = was_host and len(seats_of(draft.adventure, record.user or 0)) == 1
     draft.step(
-        "take-over",
+        kinds.TAKE_OVER,
         seat=record.seat,
         seats=seats,
         host=user if handed else host_after(draft.adventure, user),

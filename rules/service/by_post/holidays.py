@@ -13,6 +13,7 @@ from rules.pace.table import Table, Terms
 from rules.pace.zones import local_date
 from rules.ports import Adventure
 from rules.service.clocks.schedule import OPEN, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
@@ -193,5 +194,5 @@ def _calendar(adventure: Adventure, request: Request) -> Table:
 def _settle(draft: Change, table: Table, days: frozenset[str], now: int) -> None:
     """Store a calendar that holds from now on, and note it in the journal."""
     state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
-    draft.step("setting", action={"name": "holidays", "value": sorted(days)}, state=state)
+    draft.step(kinds.SETTING, action={"name": "holidays", "value": sorted(days)}, state=state)
     write(draft, with_terms(table, table.terms.with_(holidays=days), now))

@@ -9,11 +9,9 @@ from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import people_of, running_table, table_of, write
+from rules.service.journal import kinds
 from rules.service.play.seats import running
 from rules.service.unit_of_work import Change, UseCases
-
-KEPT_OUT = "kept-out"
-"""The kind of a step by which a seat's clock stands still, as its player cannot press the card."""
 
 
 class KeptOut(UseCases):
@@ -46,11 +44,11 @@ class KeptOut(UseCases):
             if table == before:
                 raise Conflict("error-conflict")
             _, state = running(draft.adventure)
-            draft.step(KEPT_OUT, action={"until": until}, state=state)
+            draft.step(kinds.KEPT_OUT, action={"until": until}, state=state)
             write(draft, table)
             draft.silent = True
 
-        request = unasked(KEPT_OUT, found, user, now)
+        request = unasked(kinds.KEPT_OUT.name, found, user, now)
         try:
             await self._work.change(request, found.id, alter)
         except Conflict:

@@ -18,6 +18,7 @@ from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running, seat_of, voters, with_seat
 from rules.service.play.unattended import (
@@ -102,7 +103,7 @@ def go_on_alone(draft: Change, now: int) -> None:
     """
     table = table_of(draft.adventure)
     rules, state = running(draft.adventure)
-    draft.step("alone", state=state)
+    draft.step(kinds.ALONE, state=state)
     if not plays_alone(draft.adventure):
         run_on(draft, rules, state, followed=None)
         return
@@ -121,7 +122,7 @@ def _end_or_rest(draft: Change, table: Table, now: int) -> Table:
     if draft.adventure.ruleset in campaigns():
         return table.with_(resting=now, alone=0)
     state = draft.state
-    draft.step("end", status="ended", state=state, outcome={"result": "abandoned"})
+    draft.step(kinds.END, status="ended", state=state, outcome={"result": "abandoned"})
     return table
 
 
@@ -187,7 +188,7 @@ def offer(draft: Change, record: SeatRecord, now: int) -> None:
     """Offer a seat to anybody; the autopilot leads it until somebody takes it."""
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(pilot="auto"))
-    draft.step("offer", action={"seat": record.seat}, seats=seats, state=state)
+    draft.step(kinds.OFFER, action={"seat": record.seat}, seats=seats, state=state)
     table = table_of(draft.adventure)
     clock = table.clock(record.seat)
     away = now if clock.away is None else clock.away

@@ -6,12 +6,10 @@ from rules.ports import Adventure, Note, Timer
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.new_calls import SOON, WANTED
 from rules.service.clocks.schedule import lobby_due, table_of, write
+from rules.service.journal import kinds
 from rules.service.play.seats import gathering, mine_of
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
-
-LOOK = "clock"
-"""The kind of step that time takes."""
 
 
 class Lobbies(UseCases):
@@ -43,7 +41,7 @@ class Lobbies(UseCases):
             if table_of(before).wondered is None:
                 _ask(draft, now)
             else:
-                draft.step(LOOK, action={"due": [["closed", 0, 0]]}, status="cancelled")
+                draft.step(kinds.CLOCK, action={"due": [["closed", 0, 0]]}, status="cancelled")
             draft.fresh = True
 
         try:
@@ -62,14 +60,14 @@ class Lobbies(UseCases):
 
         def alter(draft: Change) -> None:
             mine = mine_of(gathering(draft.adventure), request)
-            draft.step("wanted", action={"seat": mine.seat})
+            draft.step(kinds.WANTED, action={"seat": mine.seat})
             draft.text = Text.of("lobby-wanted-heard")
 
         return await self._work.change(request, adventure, alter, in_place=in_place)
 
 
 def _ask(draft: Change, now: int) -> None:
-    draft.step(LOOK, action={"due": [["wanted", 0, 0]]})
+    draft.step(kinds.CLOCK, action={"due": [["wanted", 0, 0]]})
     found = draft.adventure
     write(draft, table_of(found).with_(wondered=now))
     draft.notes.append(

@@ -12,7 +12,8 @@ from rules.pace.lost_time import noted, put_back, put_right
 from rules.ports import Adventure, Posting
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.presence import KEPT
-from rules.service.clocks.schedule import PASSING, table_of, timers_for, write
+from rules.service.clocks.schedule import table_of, timers_for, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, trouble_of
 from rules.service.unit_of_work import Change, UseCases
 
@@ -29,8 +30,6 @@ OUTAGES_KEPT = KEPT
 """Seconds for which outages are remembered: a turn may be as old."""
 CARDS_AT_ONCE = 10
 """Cards a second that are updated after an outage."""
-STEP = PASSING
-"""The kind of step that the clock takes: no player's action, so it makes no click stale."""
 
 
 class KnownOutages(Model):
@@ -111,7 +110,7 @@ class Outages(UseCases):
             if after == before:
                 raise Conflict("error-conflict")
             state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
-            draft.step(STEP, action={"due": [], "back": seconds}, state=state)
+            draft.step(kinds.CLOCK, action={"due": [], "back": seconds}, state=state)
             write(draft, after)
             draft.silent = True
 

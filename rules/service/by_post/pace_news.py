@@ -6,46 +6,31 @@ from rules.core.words import Text, Words
 from rules.pace.table import Table
 from rules.ports import Adventure, Step
 from rules.service.by_post.table_time import hero_name, hero_names
-from rules.service.clocks.schedule import BY_PLAYERS
-from rules.service.play.due_turns import LAPSE, OVERDUE
+from rules.service.journal import kinds
 from rules.service.settings.pace import time_of
 
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 AWAY = -1
 """What stands in a step for the time of a player who counts as away."""
-NEWS = (
-    "return",
-    "reclaim",
-    "take-over",
-    "host",
-    "undo",
-    "resume",
-    "unpark",
-    "move",
-    "departed",
-    "retire",
-    LAPSE,
-)
-"""Kinds of steps that a card mentions although they are no events of the game."""
 
 
 def news_lines(
     adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
 ) -> Iterable[str]:
     """Yield what the clock, the autopilot or a vote did since somebody last acted."""
-    last = max((at for at, step in enumerate(steps) if step.kind in BY_PLAYERS), default=-1)
+    last = max((at for at, step in enumerate(steps) if kinds.of(step).by == "player"), default=-1)
     recent = steps[last + 1 :]
     for at, step in enumerate(recent):
         action = step.action or {}
-        if step.kind == "clock":
-            taken = at + 1 < len(recent) and recent[at + 1].kind == "auto"
+        if kinds.of(step) is kinds.CLOCK:
+            taken = at + 1 < len(recent) and kinds.of(recent[at + 1]) is kinds.AUTO
             yield from _clock_lines(adventure, table, step, words, taken=taken)
-        elif step.kind == OVERDUE:
+        elif kinds.of(step) is kinds.OVERDUE:
             hero = hero_name(adventure, int(action["seat"]))
             yield words.phrase(
                 "notice-late", hero=hero, time=_time(table), how="taken", shorter="no"
             )
-        elif step.kind in NEWS:
+        elif kinds.of(step).news:
             seat = int(action.get("seat") or step.seat or 0)
             by = str(action.get("by", ""))
             hero = hero_name(adventure, seat)
@@ -59,7 +44,7 @@ def news_lines(
                 hours=int(action.get("lost", 0)) // HOUR,
                 post="yes" if adventure.pace == "post" else "no",
             )
-        elif step.kind == "vote" and action.get("carried"):
+        elif kinds.of(step) is kinds.VOTE and action.get("carried"):
             yield words.phrase(
                 "notice-vote",
                 hero=hero_name(adventure, int(action["target"])),

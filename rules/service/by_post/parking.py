@@ -10,6 +10,7 @@ from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.by_post.unasked import unasked
 from rules.service.clocks.schedule import OPEN, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import Change, UseCases
@@ -47,7 +48,7 @@ class Parking(UseCases):
             news = _is_news(table.parked, why)
             if draft.adventure.status not in OPEN or not (news or _lasts(table.parked, why, until)):
                 raise Conflict("error-conflict")
-            draft.step("park", action={"why": why}, state=_state(draft.adventure))
+            draft.step(kinds.PARK, action={"why": why}, state=_state(draft.adventure))
             changed = parked(table, why, began, until)
             write(draft, changed)
             draft.silent = True
@@ -70,13 +71,13 @@ class Parking(UseCases):
             if table.parked is None or (still and table.parked.why == STOPPED):
                 raise Conflict("error-conflict")
             if still:
-                draft.step("park", action={"why": STOPPED}, state=_state(draft.adventure))
+                draft.step(kinds.PARK, action={"why": STOPPED}, state=_state(draft.adventure))
                 write(draft, parked(table, STOPPED, now))
                 draft.silent = True
                 return
             lost = max(0, now - table.parked.since)
             action = {"why": table.parked.why, "lost": lost}
-            draft.step("unpark", action=action, state=_state(draft.adventure))
+            draft.step(kinds.UNPARK, action=action, state=_state(draft.adventure))
             write(draft, unparked(table, now, self._work.outages.spans))
             draft.again = True
 
@@ -96,7 +97,7 @@ class Parking(UseCases):
             if draft.adventure.status != "running" or table.parked is not None or since >= now:
                 raise Conflict("error-conflict")
             action = {"why": REFUSED, "lost": now - since}
-            draft.step("unpark", action=action, state=_state(draft.adventure))
+            draft.step(kinds.UNPARK, action=action, state=_state(draft.adventure))
             gone = parked(table, REFUSED, since)
             write(draft, unparked(gone, now, self._work.outages.spans))
             draft.silent = True
@@ -195,7 +196,7 @@ class Parking(UseCases):
             if refused is not None:
                 raise refused
             table = table_of(before)
-            draft.step("move", state=_state(before), channel=request.channel)
+            draft.step(kinds.MOVE, state=_state(before), channel=request.channel)
             if table.parked is not None:
                 write(draft, unparked(table, now, self._work.outages.spans))
             draft.leaves = before.channel

@@ -33,7 +33,7 @@ from rules.service.clocks.quiet_hours import awake_from
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.dungeons.draft_calls import DRAFT, DraftCalls
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.play.due_turns import LAPSE
+from rules.service.play.due_turns import LAPSED
 from rules.service.unit_of_work import UnitOfWork
 
 OFFERED = "offered"
@@ -89,7 +89,7 @@ class Reminders:
         if standstill:
             return now + standstill
         text = in_game(found, text, self._work.words_of(found))
-        private = presence.calls == "private" or note.body["kind"] == LAPSE
+        private = presence.calls == "private" or note.body["kind"] == LAPSED
         call = await self._addressed(found, note.user, text, private=private)
         if call is None:
             return None
@@ -211,7 +211,7 @@ class Reminders:
                 return await self._reminder(found, note, words)
             case kind if kind == OFFERED:
                 return self._offered(found, note, words)
-            case kind if kind == LAPSE:
+            case kind if kind == LAPSED:
                 return await self._lapsed(found, note, words)
             case kind if kind == VOTE:
                 return await self._voice(found, note, words)

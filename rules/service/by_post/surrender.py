@@ -5,10 +5,9 @@ from collections.abc import Iterable
 from rules.core.model import Seat
 from rules.pace.ballots import WINDOW
 from rules.ports import Step
-from rules.service.clocks.schedule import BY_PLAYERS, SEATED, seat_of_step
+from rules.service.clocks.schedule import seat_of_step
+from rules.service.journal import kinds
 
-CONCEDE = "concede"
-"""The kind of a step with which somebody votes on conceding."""
 REACH = 200
 """Latest steps that are searched for votes."""
 
@@ -20,11 +19,11 @@ def conceding(steps: Iterable[Step], now: int) -> tuple[Seat, ...]:
     """
     voices: dict[Seat, None] = {}
     for step in steps:
-        if step.kind in BY_PLAYERS and step.seat is not None:
+        if kinds.of(step).by == "player" and step.seat is not None:
             voices.pop(step.seat, None)
-        elif step.kind in SEATED:
+        elif kinds.of(step).seated:
             voices.pop(seat_of_step(step), None)
-        elif step.kind == CONCEDE and step.action is not None:
+        elif kinds.of(step) is kinds.CONCEDE and step.action is not None:
             seat = int(step.action["seat"])
             voices.pop(seat, None)
             if step.action["agree"] and step.at > now - WINDOW:

@@ -21,7 +21,7 @@ from rules.service.by_post.lateness import (
     second_time,
 )
 from rules.service.by_post.lobbies import Lobbies
-from rules.service.by_post.outages import STEP, Outages
+from rules.service.by_post.outages import Outages
 from rules.service.by_post.pace_news import AWAY
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.unasked import unasked
@@ -34,6 +34,7 @@ from rules.service.clocks.schedule import (
     waits_for_nobody,
     write,
 )
+from rules.service.journal import kinds
 from rules.service.journal.loading import trouble_of
 from rules.service.play.seats import running, seat_of
 from rules.service.unit_of_work import Change, UnitOfWork
@@ -129,7 +130,7 @@ class Timers(Outages):
         told = {each.seat for each in found if each.kind == "told"}
         most = [[seat, wish] for seat in told if (wish := second_time(draft.adventure, seat))]
         more = {"ended": ended} if ended else {"most": most} if most else {}
-        draft.step(STEP, action=action | more, state=state)
+        draft.step(kinds.CLOCK, action=action | more, state=state)
         draft.silent = True
         draft.absent = frozenset(
             seat

@@ -13,8 +13,9 @@ from rules.service.campaigns.access import at_the_table, begun
 from rules.service.campaigns.campaign_files import CampaignFile, Found, read, refusal, written
 from rules.service.clocks.schedule import OPEN
 from rules.service.history.log_export import something_hidden
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
-from rules.service.play.campaign_seeds import IMPORT, SEED_BYTES, renew
+from rules.service.play.campaign_seeds import SEED_BYTES, renew
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UnitOfWork
 
@@ -180,7 +181,7 @@ class Archive:
             )
         )
         draft.steps.extend(found.steps)
-        draft.step(IMPORT, action={"promise": commitment(seed)}, state=found.state, cursor=0)
+        draft.step(kinds.IMPORT, action={"promise": commitment(seed)}, state=found.state, cursor=0)
         return draft
 
 

@@ -29,6 +29,7 @@ from rules.service.campaigns.file_packs import changed, in_letters, packs_in
 from rules.service.campaigns.names import checked_name
 from rules.service.history.log_export import log_of
 from rules.service.history.verify import Checked, check
+from rules.service.journal import kinds
 
 FORMAT, FORMAT_VERSION = "undercroft-campaign", 1
 MOST_PACKED = 8 * 2**20
@@ -202,10 +203,10 @@ def read(data: bytes, look: Look, *, unseen: bool = False) -> Found:
         _check_step(step)
     if checked.state is None:
         raise RuleError("error-not-a-campaign")
-    over = any(step.kind in ("end", "close") for step in steps)
+    over = any(kinds.of(step) in (kinds.END, kinds.CLOSE) for step in steps)
     if over or rules.outcome(checked.state) is not None:
         raise RuleError("error-campaign-over")
-    begin = next(step for step in steps if step.kind == "begin")
+    begin = next(step for step in steps if kinds.of(step) is kinds.BEGIN)
     return Found(
         origin=str(log.get("adventure"))[:20],
         name=_name(whole.get("name"), checked.state),
@@ -258,8 +259,8 @@ def _check_step(step: Step) -> None:
     Raises:
         RuleError: it is not.
     """
-    names = (step.action or {}).get("heroes", ()) if step.kind == "begin" else ()
-    if step.kind == "late":
+    names = (step.action or {}).get("heroes", ()) if kinds.of(step) is kinds.BEGIN else ()
+    if kinds.of(step) is kinds.LATE:
         names = ((step.action or {}).get("name"),)
     sound = (
         _KIND.fullmatch(step.kind) is not None

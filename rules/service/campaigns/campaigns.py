@@ -19,6 +19,7 @@ from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
 from rules.service.cards.cards import say_step
 from rules.service.clocks.schedule import OPEN
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
@@ -228,7 +229,7 @@ class Campaigns:
             before = draft.adventure
             _only_who_may(before, request)
             state = None if before.state is None else loaded(before)[1]
-            draft.step("rename", action={"name": kept}, state=state, name=kept)
+            draft.step(kinds.RENAME, action={"name": kept}, state=state, name=kept)
             draft.text = Text.of("answer-renamed", name=kept)
 
         return await self._work.change(request, found.id, alter)
@@ -269,7 +270,7 @@ class Campaigns:
             if before.status not in OPEN:
                 raise NoAdventure("error-over")
             state = None if before.state is None else loaded(before)[1]
-            draft.step("move", state=state, channel=request.channel)
+            draft.step(kinds.MOVE, state=state, channel=request.channel)
             draft.leaves = before.channel
             draft.fresh = True
             draft.text = Text.of("answer-moved", name=before.name)

@@ -12,8 +12,6 @@ from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import campaigns
 from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
-from rules.service.by_post.pace_news import NEWS
-from rules.service.by_post.surrender import CONCEDE
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
@@ -23,9 +21,9 @@ from rules.service.cards.rolled import dice_of, roll_of
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
 from rules.service.cards.titles import aim, capital, heading_of, promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.journal import kinds
 from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
-from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.undo import may_go_back
 from rules.service.records import Button, Card, HeroLine, Menu
@@ -50,7 +48,7 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
     shown = shown.with_(undo=await may_go_back(work.store, recent, found))
     if shown.scene is not None:
         shown = shown.with_(scene=work.shown(found, shown.scene))
-    if found.clock or any(step.kind in (*NEWS, CONCEDE) for step in last):
+    if found.clock or any(kinds.of(step).news or kinds.of(step) is kinds.CONCEDE for step in last):
         return await _with_time(work, recent, found, shown, words)
     return shown
 
@@ -91,7 +89,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     latest = begin_of_latest(steps)
     first = max(0, latest - EARLIER)
     lines = [_happened(rules, adventure, step, words) for step in steps[first:]]
-    begins = any(step.kind == "begin" for step in steps[latest:])
+    begins = any(kinds.of(step) is kinds.BEGIN for step in steps[latest:])
     recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
     names = {record.seat: record.name for record in adventure.seats}
     news = news_of(recent, rules.telling, names, words)
@@ -100,7 +98,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))
     told = fitted(chain.from_iterable(lines), LONG)
     new = any(
-        step.kind == "begin" or event["kind"] in rules.telling.discoveries
+        kinds.of(step) is kinds.BEGIN or event["kind"] in rules.telling.discoveries
         for step in steps[latest:]
         for event in step.events
     )
@@ -303,7 +301,7 @@ def _promise(
     """
     if over:
         return words.phrase("card-reveal", seed=adventure.seed.hex(), id=adventure.id)
-    renewals = [step for step in steps if step.kind in RENEWALS]
+    renewals = [step for step in steps if kinds.of(step).renews]
     shown = (renewals[-1].action or {}).get("revealed") if renewals else None
     if shown is not None:
         promise = commitment(adventure.seed)

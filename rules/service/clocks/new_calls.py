@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 from rules.core.model import Seat
 from rules.pace.table import SeatClock, Table
 from rules.ports import Adventure, Note, SeatRecord
-from rules.service.clocks.schedule import BY_PLAYERS, HUMAN, table_of
+from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from rules.service.journal.loading import loaded
 
@@ -51,7 +52,7 @@ def calls_of(
     after = draft.adventure
     if after.status != "running" or after.state is None:
         return ()
-    here = {step.seat for step in draft.steps if step.kind in BY_PLAYERS}
+    here = {step.seat for step in draft.steps if kinds.of(step).by == "player"}
     people = [
         each for each in after.seats if each.pilot == HUMAN and each.user not in (None, asker)
     ]

@@ -17,33 +17,10 @@ from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
 from rules.service.clocks.terms import as_proposed, usual_terms
+from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from rules.service.journal.loading import check_whole, clock_of, state_of
-from rules.service.journal.replay import UNDO
 
-BY_PLAYERS = ("act", "roll")
-"""Kinds of steps that a player took at that moment."""
-DECLARED = "declared"
-"""The kind of a step that a player had declared before its turn came."""
-DECLARE, WITHDRAW = "declare", "withdraw"
-"""Kinds of steps: somebody has declared a turn, or withdrawn it; never what it is."""
-SAYING = (DECLARE, WITHDRAW)
-KEEP = "keep"
-"""The kind of a step with which somebody repeats their attack until the fight is over."""
-ACTED = (*BY_PLAYERS, DECLARED)
-"""Kinds of steps whose seats have acted."""
-ENDED = "ended"
-"""The kind of a step that ended a turn in which nothing was left to do."""
-READIED = "readied"
-"""The kind of a step that gave a seat a hero or a team, at a table that began with them ready."""
-PLAYED = (*ACTED, ENDED, "auto")
-"""Kinds of steps that change a game and can be undone."""
-HANDED = ("take-over", "reclaim", "leave", "pilot", "offer")
-"""Kinds of steps after which a seat is in other hands, so that its declared turns are dropped."""
-SEATED = ("take-over", "reclaim")
-"""Kinds of steps by which somebody took over a hero during a game."""
-PASSING = "clock"
-"""The kind of a step that says only that time has passed."""
 HUMAN = "player"
 ALWAYS_THERE = Outages()
 OPEN = ("lobby", "running")
@@ -138,7 +115,7 @@ def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
     """
     after = draft.adventure
     table = table_of(after)
-    if table.undo is not None and any(step.kind in PLAYED for step in draft.steps):
+    if table.undo is not None and any(kinds.of(step).plays for step in draft.steps):
         # A player who plays on has not agreed to the proposed undo.
         table = table.with_(undo=None)
     rules = ruleset(after.ruleset)
@@ -164,7 +141,7 @@ def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
 
 def _by_time_alone(draft: Draft) -> bool:
     """Return whether time alone made a change, so that nobody was at the table."""
-    return all(step.kind == "clock" for step in draft.steps)
+    return all(kinds.of(step) is kinds.CLOCK for step in draft.steps)
 
 
 def lobby_due(lobby: Adventure) -> int:
@@ -190,19 +167,21 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
     together = table.terms.together and after.pace == "post"
     humans = humans_of(after)
     table = _spoken(draft, table, now)
-    if any(step.kind != PASSING for step in draft.steps):
+    if any(kinds.of(step) is not kinds.CLOCK for step in draft.steps):
         table = left_no_more(table)
     return awaited(
         table,
         rules.awaiting(state),
         now,
-        acted={step.seat for step in draft.steps if step.kind in BY_PLAYERS and step.seat},
-        declared={step.seat for step in draft.steps if step.kind == DECLARED and step.seat},
+        acted={step.seat for step in draft.steps if kinds.of(step).by == "player" and step.seat},
+        declared={
+            step.seat for step in draft.steps if kinds.of(step) is kinds.DECLARED and step.seat
+        },
         led={seat.seat for seat in after.seats if seat.seat not in humans},
         moved={
             step.seat
             for step in draft.steps
-            if step.kind == "auto" and step.seat and step.seat not in humans
+            if kinds.of(step) is kinds.AUTO and step.seat and step.seat not in humans
         },
         coming=coming_of(after, rules, state) if together else (),
         turn=rules.turn(state) if together else 0,
@@ -213,7 +192,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
 def _spoken(draft: Draft, table: Table, now: int) -> Table:
     """Return the table after declarations: whoever has just declared counts as present."""
     for step in draft.steps:
-        if step.kind in (*SAYING, KEEP) and step.action is not None:
+        if kinds.of(step).present and step.action is not None:
             clock = table.clock(int(step.action["seat"]))
             table = set_clock(table, clock.with_(acted=now))
     return table
@@ -223,7 +202,7 @@ def _pauser_has_left(draft: Draft, table: Table) -> bool:
     """Return whether the person who asked for a pause no longer leads the seat that they had."""
     if table.paused is None or table.pauser is None:
         return False
-    if any(step.kind in SEATED and seat_of_step(step) == table.pauser for step in draft.steps):
+    if any(kinds.of(step).seated and seat_of_step(step) == table.pauser for step in draft.steps):
         return True
     return not any(
         seat.seat == table.pauser and seat.user is not None and not table.clock(seat.seat).offered
@@ -244,9 +223,9 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     """
     if not table.declared and not table.kept:
         return table
-    if state is None or any(step.kind == UNDO for step in draft.steps):
+    if state is None or any(kinds.of(step) is kinds.UNDO for step in draft.steps):
         return table.with_(declared=(), kept=())
-    handed = [step for step in draft.steps if step.kind in HANDED]
+    handed = [step for step in draft.steps if kinds.of(step).hands]
     gone = {seat_of_step(step) for step in handed}
     coming = coming_of(draft.adventure, rules, state)
     said = standing(table.declared, coming, rules.turn(state))

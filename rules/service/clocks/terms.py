@@ -10,13 +10,12 @@ from rules.pace.clock import Policy
 from rules.pace.table import DAY, Terms
 from rules.ports import Adventure, Step
 from rules.registry import ruleset
+from rules.service.journal import kinds
 
 MISSES = 2
 COMPANY = 5
 """Seats from which on a turn is proposed to have half the time: a round lasts as long as the
 slowest of them take."""
-GAME = "game"
-"""The kind of step with which a lobby changes its game, and so all of its settings."""
 CUSTOM = "custom"
 """Stands for the preset where settings were changed."""
 
@@ -96,11 +95,11 @@ def _chosen(rules: AnyRuleset, steps: Iterable[Step]) -> Options:
     options: Options = rules.preset
     chosen: list[Step] = []
     for step in steps:
-        chosen = [] if step.kind == GAME else [*chosen, step]
+        chosen = [] if kinds.of(step) is kinds.GAME else [*chosen, step]
     for step in chosen:
         action = step.action or {}
         name, value = str(action.get("name", "")), str(action.get("value", ""))
-        if step.kind != "setting":
+        if kinds.of(step) is not kinds.SETTING:
             continue
         if name == "preset":
             options = rules.presets[value]

@@ -9,9 +9,9 @@ from typing import Any
 
 from rules.core.dice import commitment, sealed
 from rules.ports import Adventure, Step, Store
+from rules.service.journal import kinds
 from rules.service.journal.chain import hides, mark_of, unmarked_by
 from rules.service.journal.paging import steps_of, with_breaks
-from rules.service.play.campaign_seeds import RENEWALS
 
 EXPORT_FORMAT, EXPORT_VERSION = "undercroft-log", 2
 OVER = ("ended", "cancelled")
@@ -82,5 +82,5 @@ def withheld(key: str, seed: bytes, steps: Sequence[Step]) -> Iterator[dict[str,
 
 def _epoch(steps: Sequence[Step]) -> Sequence[Step]:
     """Return the steps whose dice came from the seed of the last epoch."""
-    renewed = [number for number, step in enumerate(steps, start=1) if step.kind in RENEWALS]
+    renewed = [number for number, step in enumerate(steps, start=1) if kinds.of(step).renews]
     return steps[renewed[-1] :] if renewed else steps

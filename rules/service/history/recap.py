@@ -9,7 +9,7 @@ from rules.core.words import Words
 from rules.ports import Adventure, Step
 from rules.service.cards.cards import colour_of, require_begun
 from rules.service.cards.summary import SHORT, summary_of
-from rules.service.clocks.schedule import BY_PLAYERS
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import effective
 from rules.service.records import Request
@@ -93,7 +93,7 @@ def since_own(
         lines=lines,
         left_out=left_out,
         steps=len(since),
-        taken=len([each for each in since if each.kind == "auto" and each.seat in mine]),
+        taken=len([each for each in since if kinds.of(each) is kinds.AUTO and each.seat in mine]),
         hero=", ".join(each.name for each in seats),
         ordered=any(each.orders for each in seats),
     )
@@ -118,7 +118,7 @@ def body_of(recap: Recap, words: Words) -> tuple[str, ...]:
 
 
 def _own(step: Step, mine: set[int]) -> bool:
-    return step.kind in BY_PLAYERS and step.seat in mine
+    return kinds.of(step).by == "player" and step.seat in mine
 
 
 def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:

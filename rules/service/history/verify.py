@@ -14,6 +14,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.ports import Step
 from rules.registry import ruleset
 from rules.service.history.log_export import EXPORT_FORMAT, EXPORT_VERSION
+from rules.service.journal import kinds
 from rules.service.journal.chain import FORM, Die, link, link_with_state, mark_of
 from rules.service.journal.replay import Playback, ReplayMismatch
 from rules.service.journal.seeds import seed_of_day
@@ -146,7 +147,7 @@ def _check_packs(steps: Iterable[Logged]) -> None:
     Raises:
         RuleError: one is not; the sentence names it.
     """
-    begun = [each.step.action or {} for each in steps if each.step.kind == "begin"]
+    begun = [each.step.action or {} for each in steps if kinds.of(each.step) is kinds.BEGIN]
     refs = [str(ref) for action in begun for ref in (action.get("options") or {}).get("packs", ())]
     try:
         lacking = {*LIBRARY.missing(refs)}
@@ -213,7 +214,9 @@ class _Replay:
         self._form = mark.form
         dice = self._roll(logged)
         # A lobby may change its game: what was done before it began follows no game's rules.
-        gathered = self._course is not None and self.state is None and step.kind != "begin"
+        gathered = (
+            self._course is not None and self.state is None and kinds.of(step) is not kinds.BEGIN
+        )
         if logged.hidden or (mark.rules not in self._reads and not gathered):
             self._course = None
         if self._course is None:

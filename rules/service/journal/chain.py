@@ -17,6 +17,7 @@ from rules.core.model import GameState, Seat
 from rules.core.words import Event
 from rules.ports import Adventure, Step
 from rules.registry import ruleset
+from rules.service.journal.kinds import Kind
 from rules.service.journal.loading import remember
 
 Faces = tuple[tuple[int, str, int], ...]
@@ -118,7 +119,7 @@ class Draft:
 
     def step(
         self,
-        kind: str,
+        kind: Kind,
         *,
         seat: Seat | None = None,
         action: Mapping[str, Any] | None = None,
@@ -134,7 +135,7 @@ class Draft:
         version = before.version + 1
         dice = chained(faces, before.seed, before.cursor)
         rules = _version(before.ruleset)
-        head = link(before.head, (version, seat, kind, action), dice, told, rules)
+        head = link(before.head, (version, seat, kind.name, action), dice, told, rules)
         if state is not None:
             self.state = state
             changes["state"] = stored = state.model_dump(mode="json")
@@ -152,7 +153,7 @@ class Draft:
             Step(
                 version=version,
                 seat=seat,
-                kind=kind,
+                kind=kind.name,
                 action=action,
                 faces=faces,
                 events=told,

@@ -12,15 +12,12 @@ from rules.core.errors import GameError
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
 from rules.ports import Step
+from rules.service.journal import kinds
 
 SETTLED = "vote-settled"
 """The event that today's rules give for a vote that no majority decided."""
-UNDO = "undo"
-"""The kind of a step that restores the state after an earlier one, `to` in its action."""
 REACH = 200
 """Latest steps that can be undone."""
-CHANGING = frozenset({"begin", "late", "act", "roll", "declared", "ended", "auto", "readied", UNDO})
-"""Kinds of steps that lead to another state."""
 
 
 class ReplayMismatch(Exception):
@@ -79,7 +76,7 @@ def play(
         GameError: the rules do not allow it.
     """
     action = dict(step.action or {})
-    if step.kind == "begin":
+    if kinds.of(step) is kinds.BEGIN:
         heroes = tuple(
             SeatInfo(seat=seat, name=name) for seat, name in enumerate(action["heroes"], start=1)
         )
@@ -87,10 +84,10 @@ def play(
         return rules.new_game(options, heroes, dice)
     if state is None or step.seat is None:
         return None
-    if step.kind == "late":
+    if kinds.of(step) is kinds.LATE:
         hero = SeatInfo(seat=step.seat, name=action["name"])
         return rules.join(state, hero, dice)
-    if step.kind in ("act", "roll", "declared", "ended", "auto", "readied"):
+    if kinds.of(step).ruled:
         chosen = rules.actions.validate_python(action)
         return rules.apply(state, step.seat, chosen, dice)
     return None
@@ -144,7 +141,7 @@ class Playback:
         self._arrive(step, None)
 
     def _moved(self, step: Step, dice: RecordedDice) -> Transition[Any] | None:
-        if step.kind == UNDO:
+        if kinds.of(step) is kinds.UNDO:
             return self._back(step)
         return play(self._rules, self.state, step, dice)
 
@@ -189,7 +186,7 @@ class PartialPlayback:
 
     def follow(self, step: Step) -> Transition[Any] | None:
         """Take one step; None for one that changes no state, or cannot be played again."""
-        if not self._lost or step.kind == UNDO:
+        if not self._lost or kinds.of(step) is kinds.UNDO:
             try:
                 moved = self._course.follow_exactly(step)
             except MISFITS:
@@ -198,7 +195,7 @@ class PartialPlayback:
                 self._lost = False
                 return moved
         self._course.skip(step)
-        if step.kind in CHANGING:
+        if kinds.of(step).changes:
             self.unplayed += 1
             self.first_unplayed = self.first_unplayed or step.version
         return None
@@ -211,16 +208,16 @@ def _told_alike(rules: AnyRuleset, moved: Transition[Any], step: Step) -> bool:
     return now == step.events or _without({SETTLED}, now) == before
 
 
-def _without(kinds: Set[str], events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def _without(aside: Set[str], events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """Return the events that are of other kinds than those in which old and new logs differ."""
-    return [event for event in events if event["kind"] not in kinds]
+    return [event for event in events if event["kind"] not in aside]
 
 
 def effective(steps: Iterable[Step]) -> list[Step]:
     """Return the steps that still count, without undone steps and the undo steps themselves."""
     kept: list[Step] = []
     for step in steps:
-        if step.kind == UNDO:
+        if kinds.of(step) is kinds.UNDO:
             to = int((step.action or {}).get("to", 0))
             while kept and kept[-1].version > to:
                 kept.pop()

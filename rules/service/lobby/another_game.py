@@ -5,7 +5,8 @@ from rules.core.model import Options
 from rules.core.words import Text
 from rules.ports import Adventure
 from rules.registry import campaigns, ruleset, rulesets
-from rules.service.clocks.terms import GAME, at_pace
+from rules.service.clocks.terms import at_pace
+from rules.service.journal import kinds
 from rules.service.journal.seeds import changeable
 from rules.service.play.seats import gathering, only_host
 from rules.service.records import Answer, Request
@@ -50,7 +51,7 @@ class AnotherGame(UseCases):
                 )
             options: Options = at_pace(rules, rules.preset, before.pace)
             draft.step(
-                GAME,
+                kinds.GAME,
                 action={"ruleset": key},
                 ruleset=key,
                 options=options.model_dump(mode="json"),

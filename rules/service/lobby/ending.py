@@ -4,6 +4,7 @@ from rules.core.errors import NoAdventure
 from rules.core.words import Text
 from rules.ports import Adventure
 from rules.service.clocks.schedule import OPEN
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.play.seats import only_host
 from rules.service.records import Answer, Request
@@ -34,11 +35,11 @@ class Ending(UseCases):
             before = draft.adventure
             _endable(before, request)
             if before.status == "lobby":
-                draft.step("close", status="cancelled")
+                draft.step(kinds.CLOSE, status="cancelled")
                 draft.text = Text.of("answer-closed")
             else:
                 state = loaded(before)[1]
-                draft.step("end", status="ended", state=state, outcome={"result": "abandoned"})
+                draft.step(kinds.END, status="ended", state=state, outcome={"result": "abandoned"})
                 draft.text = Text.of("answer-ended")
                 draft.fresh = True
 

@@ -17,6 +17,7 @@ from rules.service.by_post.handover import host_after, taken_over
 from rules.service.by_post.lateness import with_former_player
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
@@ -116,7 +117,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
         )
         adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
         draft = self._work.draft(adventure)
-        draft.step("open", seat=1, action={"ruleset": key, **begun.said})
+        draft.step(kinds.OPEN, seat=1, action={"ruleset": key, **begun.said})
         draft.fresh, draft.followed = True, begins
         draft.text = Text.of("answer-opened")
         return await self._work.create(request, draft)
@@ -152,7 +153,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
         before = draft.adventure
         self._room_for_one(before)
         seat = self._seat(before, user)
-        draft.step("join", seat=seat.seat, seats=(*before.seats, seat))
+        draft.step(kinds.JOIN, seat=seat.seat, seats=(*before.seats, seat))
         draft.text = Text.of("answer-joined", hero=seat.name)
 
     def _join_running(self, draft: Change, user: int, wanted: str) -> None:
@@ -167,7 +168,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
         dice = SeededDice(before.seed, before.cursor)
         moved: Transition[Any] = rules.join(state, SeatInfo(seat=seat.seat, name=seat.name), dice)
         draft.step(
-            "late",
+            kinds.LATE,
             seat=seat.seat,
             action={"name": seat.name},
             rolls=dice.rolls,
@@ -204,14 +205,14 @@ class Lobby(Autopilot, Ending, AnotherGame):
         host = before.host if before.host != seat.user or not heirs else heirs[0]
         if before.status == "lobby":
             if not others:
-                draft.step("close", seat=seat.seat, status="cancelled", seats=())
+                draft.step(kinds.CLOSE, seat=seat.seat, status="cancelled", seats=())
                 return
             kept = tuple(other.with_(seat=number) for number, other in enumerate(others, start=1))
-            draft.step("leave", seat=seat.seat, seats=kept, host=host)
+            draft.step(kinds.LEAVE, seat=seat.seat, seats=kept, host=host)
             return
         rules, state = loaded(before)
         seats = with_seat(before, seat.with_(user=None, pilot="auto"))
-        draft.step("leave", seat=seat.seat, seats=seats, host=host, state=state)
+        draft.step(kinds.LEAVE, seat=seat.seat, seats=seats, host=host, state=state)
         table = with_former_player(table_of(draft.adventure), seat, self._work.clock.now())
         write(draft, vacated(table, seat.seat))
         run_on(draft, rules, state, followed=None)
@@ -230,7 +231,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
             if not mine:
                 raise NotSeated("error-join-first")
             seat = mine[0].with_(ready=not mine[0].ready)
-            draft.step("ready", seat=seat.seat, seats=with_seat(before, seat))
+            draft.step(kinds.READY, seat=seat.seat, seats=with_seat(before, seat))
             draft.text = Text.of("answer-ready" if seat.ready else "answer-not-ready")
 
         return await self._work.change(request, adventure, alter, in_place=in_place)
@@ -274,7 +275,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
             line = setting_named(lines, name)
             choice = value_chosen(line, value)
             changes |= with_line(before, line, choice, steps, self._work.clock.now())
-            draft.step("setting", action={"name": line.name, "value": choice.value}, **changes)
+            draft.step(kinds.SETTING, action={"name": line.name, "value": choice.value}, **changes)
             if line.name == "pace":
                 more = agreed_by_post(draft.adventure, words)
             else:
@@ -322,7 +323,7 @@ class Lobby(Autopilot, Ending, AnotherGame):
             dice = SeededDice(before.seed)
             begun: Transition[Any] = rules.new_game(options, heroes, dice)
             draft.step(
-                "begin",
+                kinds.BEGIN,
                 action={"options": before.options, "heroes": [hero.name for hero in heroes]},
                 rolls=dice.rolls,
                 events=begun.events,

@@ -10,6 +10,7 @@ from rules.core.packs.together import too_many
 from rules.core.words import Text
 from rules.ports import Adventure, ServerPack
 from rules.registry import ruleset
+from rules.service.journal import kinds
 from rules.service.journal.seeds import changeable
 from rules.service.packs.collection import PackCollection
 from rules.service.play.seats import gathering, only_host
@@ -78,7 +79,7 @@ class PackChoice:
             refs = tuple(pack.ref for pack in packs)
             options: Options = options_of(before).with_(packs=refs)
             draft.step(
-                "setting",
+                kinds.SETTING,
                 action={"name": "packs", "value": list(refs)},
                 options=options.model_dump(mode="json"),
             )

@@ -9,7 +9,9 @@ from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
-from rules.service.clocks.schedule import ENDED, plays_alone, table_of
+from rules.service.clocks.schedule import plays_alone, table_of
+from rules.service.journal import kinds
+from rules.service.journal.kinds import Kind
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.people.hints import Hints
 from rules.service.play.seats import running
@@ -201,7 +203,7 @@ def act(
     action: Action,
     *,
     option: str = "",
-    kind: str = "act",
+    kind: Kind = kinds.ACT,
 ) -> GameState:
     """Carry out one action, then let seats on autopilot go on; return the state after all of it.
 
@@ -221,7 +223,7 @@ def _end_what_is_done(
     for seat in rules.awaiting(state):
         end = rules.nothing_left(state, seat, last)
         if end is not None:
-            return take(draft, rules, state, seat, end, ENDED)
+            return take(draft, rules, state, seat, end, kinds.ENDED)
     return state
 
 
@@ -274,7 +276,7 @@ def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
     return {each.id for each in rules.legal_actions(state, seat)}
 
 
-def noted(draft: Change, kind: str, seat: SeatRecord, action: dict[str, Any]) -> None:
+def noted(draft: Change, kind: Kind, seat: SeatRecord, action: dict[str, Any]) -> None:
     """Journal what somebody did outside the game; it makes no click stale."""
     _, state = running(draft.adventure)
     draft.step(kind, action={**action, "seat": seat.seat}, state=state)

@@ -8,6 +8,7 @@ from rules.pace.turns import returned
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.schedule import HUMAN, table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.seats import only_host, with_seat
 from rules.service.play.unattended import run_on
@@ -48,7 +49,7 @@ class Autopilot(UseCases):
                 raise RuleError("error-no-such-stance", stances=", ".join(STANCES))
             rules, state = loaded(before)
             seats = with_seat(before, record)
-            draft.step("pilot", seat=seat, action={"pilot": who}, seats=seats, state=state)
+            draft.step(kinds.PILOT, seat=seat, action={"pilot": who}, seats=seats, state=state)
             if found.user == request.user:
                 # Whoever says who leads their hero is there, and so absent no longer.
                 table = table_of(draft.adventure)

@@ -14,12 +14,10 @@ from rules.core.answers import Transition
 from rules.core.dice import commitment, keeps
 from rules.core.model import GameState
 from rules.ports import Step
+from rules.service.journal import kinds
 from rules.service.journal.replay import ReplayMismatch
 from rules.service.unit_of_work import Change
 
-RESEED, IMPORT = "reseed", "import"
-RENEWALS = (RESEED, IMPORT)
-"""Kinds of steps that begin an epoch."""
 HOME = "campaign-came-home"
 """The event with which a campaign's adventure ends."""
 SEED_BYTES = 32
@@ -38,7 +36,7 @@ def renew(draft: Change, state: GameState) -> None:
     """Show the seed and draw the next."""
     seed = draft.entropy(SEED_BYTES)
     action = {"revealed": draft.adventure.seed.hex(), "promise": commitment(seed)}
-    draft.step(RESEED, action=action, state=state, seed=seed, cursor=0)
+    draft.step(kinds.RESEED, action=action, state=state, seed=seed, cursor=0)
 
 
 def seed_of(written: object) -> bytes:
@@ -60,7 +58,7 @@ class CampaignSeeds:
     """
 
     def __init__(self, steps: list[Step], last: bytes | None) -> None:
-        shown = [_action(step).get("revealed") for step in steps if step.kind in RENEWALS]
+        shown = [_action(step).get("revealed") for step in steps if kinds.of(step).renews]
         self._written: list[object] = [*shown, None if last is None else last.hex()]
         self._epoch = 0
         self.promise: object = None
@@ -82,12 +80,12 @@ class CampaignSeeds:
             ReplayMismatch: the seed that it shows is not the promised one, or it shows none.
         """
         action = _action(step)
-        if step.kind == "open":
+        if kinds.of(step) is kinds.OPEN:
             self.promise = action.get("promise")
-        if step.kind not in RENEWALS:
+        if not kinds.of(step).renews:
             return False
         seed = self.seed
-        if seed is None and step.kind == RESEED:
+        if seed is None and kinds.of(step) is kinds.RESEED:
             raise ReplayMismatch("it does not show the seed that ends with it")
         if seed is not None and self.promise is not None and not self.kept(seed):
             raise ReplayMismatch("the seed that it shows is not the promised one")

@@ -12,7 +12,8 @@ from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declar
 from rules.pace.kept import with_on
 from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
-from rules.service.clocks.schedule import ACTED, DECLARE, HUMAN, SAYING, WITHDRAW, table_of, write
+from rules.service.clocks.schedule import HUMAN, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import awaited, choices_here
 from rules.service.play.seats import running
@@ -155,7 +156,7 @@ class DeclaredTurns(UseCases):
                 raise RuleError("ahead-refused-nothing")
             if moved:
                 raise RuleError("ahead-refused-stale")
-            draft.step(WITHDRAW, action={"seat": mine.seat}, state=state)
+            draft.step(kinds.WITHDRAW, action={"seat": mine.seat}, state=state)
             said = without(table.declared, (mine.seat,))
             kept = with_on(table.kept, (mine.seat,), on=False)
             write(draft, table.with_(declared=said, kept=kept))
@@ -178,8 +179,8 @@ class DeclaredTurns(UseCases):
         mine = {record.seat for record in seats_of(before, user)}
         steps = await self._work.store.journal(before.id, since=version)
         return any(
-            (step.kind in ACTED and step.seat in mine)
-            or (step.kind in SAYING and (step.action or {}).get("seat") in mine)
+            (kinds.of(step).acts and step.seat in mine)
+            or (kinds.of(step).says and (step.action or {}).get("seat") in mine)
             for step in steps
         )
 
@@ -224,7 +225,7 @@ def _keep(
     table = table_of(draft.adventure)
     again = declared_by(table.declared, mine.seat) is not None
     new = Declared(seat=mine.seat, turn=rules.turn(state), choices=choices)
-    draft.step(DECLARE, action={"seat": mine.seat}, state=state)
+    draft.step(kinds.DECLARE, action={"seat": mine.seat}, state=state)
     write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
     # Others see that a turn was declared, once, but not what was declared.
     draft.silent = again

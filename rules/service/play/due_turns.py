@@ -12,12 +12,13 @@ from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure, Note, SeatRecord
-from rules.service.clocks.schedule import DECLARED, HUMAN, humans_of, kept_of, table_of, write
+from rules.service.clocks.schedule import HUMAN, humans_of, kept_of, table_of, write
+from rules.service.journal import kinds
 from rules.service.play.steps import may_repeat, take
 from rules.service.unit_of_work import Change
 
-OVERDUE, LAPSE = "overdue", "lapse"
-"""Kinds of steps: a turn comes whose time is up already; a declared turn cannot be carried out."""
+LAPSED = "lapse"
+"""The kind of a note that a declared turn could not be carried out."""
 CAREFUL = "careful"
 MOST_KEPT = 40
 """Declared and repeated actions of one change, after which nobody repeats any more."""
@@ -68,7 +69,7 @@ def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState
     if not before:
         return None
     kept = kept_of(draft.adventure, table, rules, state)
-    if sum(step.kind == DECLARED for step in draft.steps) >= MOST_KEPT:
+    if sum(kinds.of(step) is kinds.DECLARED for step in draft.steps) >= MOST_KEPT:
         kept = with_on(kept, repeating(kept), on=False)
     write(draft, table.with_(kept=kept))
     _stop(draft, [seat for seat in before if seat not in repeating(kept)])
@@ -80,7 +81,7 @@ def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState
         action = _action_of(rules, mine.action)
         try:
             if action is not None:
-                return take(draft, rules, state, seat, action, DECLARED)
+                return take(draft, rules, state, seat, action, kinds.DECLARED)
         except RuleError:
             pass
         _stop(draft, (seat,))
@@ -146,7 +147,7 @@ def _overdue(
         return state
     table = table_of(draft.adventure)
     as_they_like = table.terms.on_miss == "autopilot" or table.clock(record.seat).covered
-    draft.step(OVERDUE, action={"seat": record.seat}, state=state)
+    draft.step(kinds.OVERDUE, action={"seat": record.seat}, state=state)
     stance = record.stance if as_they_like else CAREFUL
     _forget(draft, record.seat)
     return take_turn(draft, rules, state, record.with_(stance=stance))
@@ -159,7 +160,7 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
         if action is None:
             continue
         try:
-            after = take(draft, rules, state, said.seat, action, DECLARED)
+            after = take(draft, rules, state, said.seat, action, kinds.DECLARED)
         except RuleError:
             continue
         table = table_of(draft.adventure)
@@ -185,7 +186,7 @@ def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
 
 def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
     """Drop a declared turn of which nothing is allowed; the seat has all the time of a new turn."""
-    draft.step(LAPSE, action={"seat": seat}, state=state)
+    draft.step(kinds.LAPSE, action={"seat": seat}, state=state)
     _stop(draft, (seat,))
     _forget(draft, seat)
     table = table_of(draft.adventure)
@@ -195,10 +196,10 @@ def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
     if record.user is not None:
         draft.notes.append(
             Note(
-                id=f"{adventure.id}:{seat}:{adventure.version}:{LAPSE}",
+                id=f"{adventure.id}:{seat}:{adventure.version}:{LAPSED}",
                 adventure=adventure.id,
                 user=record.user,
-                body={"kind": LAPSE, "seat": seat},
+                body={"kind": LAPSED, "seat": seat},
                 due=adventure.updated,
             )
         )

@@ -7,7 +7,8 @@ from rules.core.words import Text
 from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import set_clock
 from rules.ports import Adventure
-from rules.service.clocks.schedule import ACTED, HUMAN, KEEP, kept_of, table_of, write
+from rules.service.clocks.schedule import HUMAN, kept_of, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running
 from rules.service.play.unattended import run_on
@@ -36,7 +37,7 @@ class RepeatedAttacks(UseCases):
             nonlocal acted
             if version and before.version != version:
                 steps = await self._work.store.journal(adventure, since=version)
-                acted = frozenset(step.seat for step in steps if step.kind in ACTED)
+                acted = frozenset(step.seat for step in steps if kinds.of(step).acts)
 
         def alter(draft: Change) -> None:
             rules, state = running(draft.adventure)
@@ -44,7 +45,7 @@ class RepeatedAttacks(UseCases):
             if seat in acted or (version and draft.adventure.turn_from > version):
                 raise StaleBoard("error-stale")
             table = table_of(draft.adventure)
-            draft.step(KEEP, action={"seat": seat}, state=state)
+            draft.step(kinds.KEEP, action={"seat": seat}, state=state)
             here = set_clock(table, table.clock(seat).with_(missed=0, away=None))
             write(draft, here.with_(kept=with_on(table.kept, (seat,), on=True)))
             draft.text = Text.of("keep-said", hero=name)

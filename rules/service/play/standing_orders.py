@@ -10,6 +10,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.journal import kinds
 from rules.service.journal.last_steps import last_states
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import PartialPlayback
@@ -50,7 +51,7 @@ class StandingOrders(UseCases):
                 for each in draft.adventure.seats
             )
             state = None if draft.adventure.state is None else loaded(draft.adventure)[1]
-            draft.step("orders", action={"seat": mine.seat}, seats=seats, state=state)
+            draft.step(kinds.ORDERS, action={"seat": mine.seat}, seats=seats, state=state)
             draft.text = Text.of("orders-given", hero=mine.name, count=len(orders))
             draft.silent = True
 
@@ -135,7 +136,7 @@ def _earlier(
     course = PartialPlayback(rules)
     for step in steps:
         state = course.state or kept.get(step.version - 1)
-        if state is not None and step.seat == mine.seat and step.kind == "act":
+        if state is not None and step.seat == mine.seat and kinds.of(step) is kinds.ACT:
             line = _line(rules, state, mine, orders, words, step.version)
             if line:
                 found.append(line)

@@ -5,13 +5,14 @@ from rules.core.dice import SeededDice
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.kept import Kept, kept_by, with_attack, without_attacks
-from rules.service.clocks.schedule import ACTED, table_of
+from rules.service.clocks.schedule import table_of
+from rules.service.journal.kinds import Kind
 from rules.service.play.campaign_seeds import renew_at_home
 from rules.service.unit_of_work import Change
 
 
 def take(
-    draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action, kind: str
+    draft: Change, rules: AnyRuleset, state: GameState, seat: Seat, action: Action, kind: Kind
 ) -> GameState:
     """Carry out one action and journal it as a step of a kind; return the state after it.
 
@@ -29,7 +30,7 @@ def take(
         events=moved.events,
         state=moved.state,
     )
-    if kind in ACTED and before.clock and rules.knows_repeats:
+    if kind.acts and before.clock and rules.knows_repeats:
         _note_deed(draft, rules, state, seat, action)
     settle(draft, rules, state, moved.state)
     renew_at_home(draft, moved)

@@ -15,6 +15,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words, folded
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset, rulesets
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import act, awaited, let_others_act
 from rules.service.play.seats import running
@@ -54,7 +55,7 @@ class TableRolls(UseCases):
                 return
             while due is not None and draft.rolled < (ROLLS_AT_ONCE if everything else 1):
                 record, option = due
-                kind = "roll" if so_far + draft.rolled else "act"
+                kind = kinds.ROLL if so_far + draft.rolled else kinds.ACT
                 state = act(
                     draft, rules, state, record.seat, option.action, option=option.id, kind=kind
                 )

@@ -9,7 +9,8 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import obeyed
 from rules.pace.company import SILENT
 from rules.ports import SeatRecord
-from rules.service.clocks.schedule import READIED, humans_of, table_of
+from rules.service.clocks.schedule import humans_of, table_of
+from rules.service.journal import kinds
 from rules.service.play.due_turns import take_known_turn
 from rules.service.play.seats import running
 from rules.service.play.steps import take
@@ -55,7 +56,7 @@ def made_ready(draft: Change, rules: AnyRuleset, state: GameState) -> GameState:
     """Give every seat that has to choose a hero or a team one that is ready; return the state."""
     while ready := next(_readied(rules, state), None):
         seat, action = ready
-        state = take(draft, rules, state, seat, action, READIED)
+        state = take(draft, rules, state, seat, action, kinds.READIED)
     return state
 
 
@@ -147,7 +148,7 @@ def _auto_step(
         action = next((each.action for each in options if each.id == followed[0]), None)
     if action is None:
         action = stand_in(rules, state, record, there)
-    return take(draft, rules, state, record.seat, action, "auto")
+    return take(draft, rules, state, record.seat, action, kinds.AUTO)
 
 
 def stand_in(

@@ -18,18 +18,15 @@ from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step, Store
 from rules.registry import ruleset
 from rules.service.clocks.new_calls import VoteRequest
-from rules.service.clocks.schedule import ACTED, PLAYED, table_of, write
+from rules.service.clocks.schedule import table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.last_steps import NEAR, SNAPSHOTS, LastSteps
 from rules.service.journal.loading import kept_state, loaded, seats_of
-from rules.service.journal.replay import MISFITS, REACH, UNDO, Playback, effective
+from rules.service.journal.replay import MISFITS, REACH, Playback, effective
 from rules.service.play.actions import noted
-from rules.service.play.campaign_seeds import RENEWALS
 from rules.service.play.seats import mine_of, running, voters
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
-
-FIRM = ("begin", "late", *RENEWALS)
-"""Kinds of steps behind which nothing can be undone."""
 
 
 class Undo(UseCases):
@@ -79,7 +76,7 @@ class Undo(UseCases):
             asked = UndoProposal(to=target, seat=mine.seat, opened=self._work.clock.now())
         asked = asked.with_(agreed=tuple(sorted({*asked.agreed, mine.seat})))
         wanted = set(voters(draft.adventure))
-        noted(draft, "undo-wish", mine, {"to": target})
+        noted(draft, kinds.UNDO_WISH, mine, {"to": target})
         write(draft, table.with_(undo=asked))
         if wanted <= set(asked.agreed):
             _take_back(draft, target, goal, mine, "all")
@@ -113,7 +110,7 @@ class Undo(UseCases):
         to = since[0].version - 1
         earlier = await self._state_at(before, to)
         rules, now = loaded(before)
-        shown = earlier is None or any(step.faces for step in since if step.kind in PLAYED)
+        shown = earlier is None or any(step.faces for step in since if kinds.of(step).plays)
         if shown or (earlier is not None and came_to_light(rules, earlier, now, mine)):
             raise RuleError("undo-refused-shown", to=to)
         return to
@@ -127,14 +124,14 @@ class Undo(UseCases):
         if not found.version - REACH <= version < found.version:
             return None
         steps = await self._work.store.journal(found.id)
-        if any(step.kind in FIRM and step.version > version for step in steps):
+        if any(kinds.of(step).firm and step.version > version for step in steps):
             return None
         valid = effective(steps)
-        gone = {step.version for step in steps if step.kind != UNDO} - {
+        gone = {step.version for step in steps if kinds.of(step) is not kinds.UNDO} - {
             step.version for step in valid
         }
         if version in gone or not any(
-            step.kind in PLAYED and step.version > version for step in valid
+            kinds.of(step).plays and step.version > version for step in valid
         ):
             return None
         rules, _ = loaded(found)
@@ -159,7 +156,7 @@ async def may_go_back(store: Store, recent: LastSteps, found: Adventure) -> bool
     if found.status != "running":
         return False
     since = await _since_last_act(recent, found)
-    if not since or any(step.faces for step in since if step.kind in PLAYED):
+    if not since or any(step.faces for step in since if kinds.of(step).plays):
         return False
     rules, now = loaded(found)
     earlier = kept_state(rules, await store.snapshot(found.id, since[0].version - 1))
@@ -171,17 +168,17 @@ async def _since_last_act(recent: LastSteps, found: Adventure) -> Sequence[Step]
     """Return the steps since somebody acted last, that one first; none where nobody goes back."""
     steps = await recent.since(found.version - NEAR)
     last = _last_act(steps)
-    if last < 0 or any(step.kind == UNDO for step in steps[last:]):
+    if last < 0 or any(kinds.of(step) is kinds.UNDO for step in steps[last:]):
         # What was taken back since does not count, so that it may have been long ago.
         steps = effective(await recent.since(found.version - REACH))
         last = _last_act(steps)
-    return steps[last:] if last >= 0 and steps[last].kind in ACTED else ()
+    return steps[last:] if last >= 0 and kinds.of(steps[last]).acts else ()
 
 
 def _last_act(steps: Sequence[Step]) -> int:
     """Return where somebody acted last, or the table did what holds; -1 where nobody did."""
     return max(
-        (at for at, step in enumerate(steps) if step.kind in ACTED or step.kind in FIRM),
+        (at for at, step in enumerate(steps) if kinds.of(step).acts or kinds.of(step).firm),
         default=-1,
     )
 
@@ -209,7 +206,7 @@ def _replayed(
 def _take_back(draft: Change, to: int, goal: GameState, mine: SeatRecord, by: str) -> None:
     """Restore an earlier state as a step, and end the proposal of it."""
     action: dict[str, Any] = {"to": to, "seat": mine.seat, "by": by}
-    draft.step(UNDO, action=action, state=goal, turn_from=draft.adventure.version + 1)
+    draft.step(kinds.UNDO, action=action, state=goal, turn_from=draft.adventure.version + 1)
     table = table_of(draft.adventure)
     if table.undo is not None:
         write(draft, table.with_(undo=None))

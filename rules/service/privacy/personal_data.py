@@ -14,18 +14,15 @@ from rules.ports import (
     ServerPack,
     Step,
 )
-from rules.service.by_post.farewells import RETIRE
-from rules.service.by_post.surrender import CONCEDE
-from rules.service.clocks.schedule import ACTED, KEEP, SAYING, SEATED
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
-from rules.service.play.campaign_seeds import IMPORT
 
 FORMAT, FORMAT_VERSION = "undercroft-person", 1
-BEGUN = ("begin", IMPORT)
-"""Kinds of steps before which a seat's number may have belonged to somebody else."""
 OWN = (
-    *ACTED, *SAYING, *SEATED, KEEP, RETIRE, CONCEDE, "late", "vote", "pause", "resume",
-    "more-time", "sooner", "nudge", "return", "orders", "undo-wish", "hand-over", "host",
+    kinds.ACT, kinds.ROLL, kinds.DECLARED, kinds.DECLARE, kinds.WITHDRAW, kinds.TAKE_OVER,
+    kinds.RECLAIM, kinds.KEEP, kinds.RETIRE, kinds.CONCEDE, kinds.LATE, kinds.VOTE, kinds.PAUSE,
+    kinds.RESUME, kinds.MORE_TIME, kinds.SOONER, kinds.NUDGE, kinds.RETURN, kinds.ORDERS,
+    kinds.UNDO_WISH, kinds.HAND_OVER, kinds.HOST,
 )  # fmt: skip
 """Kinds of steps that say what somebody did, rather than its results or what others did."""
 OTHERS = ("heroes", "carried")
@@ -101,9 +98,10 @@ def _steps(steps: Iterable[Step], seat: Seat) -> list[dict[str, Any]]:
     for step in steps:
         action = step.action or {}
         by = step.seat if step.seat is not None else action.get("seat")
-        if step.kind in BEGUN or (step.kind in SEATED and by == seat):
+        kind = kinds.of(step)
+        if kind.reseats or (kind.seated and by == seat):
             found.clear()
-        if by == seat and step.kind in OWN:
+        if by == seat and kind in OWN:
             did = {name: value for name, value in action.items() if name not in OTHERS}
             found.append({"step": step.version, "did": step.kind, "action": did, "at": step.at})
     return found

@@ -12,6 +12,7 @@ from rules.registry import campaigns
 from rules.service.by_post.farewells import part
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import OPEN
+from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of, trouble_of
 from rules.service.lobby.lobby import Lobby
 from rules.service.people import People
@@ -191,4 +192,4 @@ def _go(draft: Change, user: int) -> None:
             part(draft, mine)
     heirs = [each.user for each in draft.adventure.seats if each.user not in (None, user)]
     if draft.adventure.status == "running" and draft.adventure.host == user and heirs:
-        draft.step("host", host=heirs[0], state=draft.state or running(before)[1])
+        draft.step(kinds.HOST, host=heirs[0], state=draft.state or running(before)[1])

@@ -14,13 +14,13 @@ from rules.pace.frozen import Span, merged
 from rules.ports import Adventure, Step
 from rules.registry import campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import OPEN, table_of, write
+from rules.service.journal import kinds
 from rules.service.journal.last_steps import SNAPSHOTS
 from rules.service.journal.loading import kept_state, loaded, trouble_of
-from rules.service.journal.replay import MISFITS, UNDO, Playback
+from rules.service.journal.replay import MISFITS, Playback
 from rules.service.records import Request
 from rules.service.unit_of_work import Change, UseCases
 
-REPAIR = "repair"
 """The kind of step with which a repaired adventure goes on; it changes no state."""
 NEWER = "error-newer-state"
 
@@ -99,9 +99,11 @@ class Repairs(UseCases):
             found = found.with_(outcome=_outcome(found, state))
 
         def alter(draft: Change) -> None:
-            back = {"to": kept, "by": REPAIR}
+            back = {"to": kept, "by": kinds.REPAIR.name}
             short = kept < found.version
-            draft.step(UNDO if short else REPAIR, action=back if short else None, state=state)
+            draft.step(
+                kinds.UNDO if short else kinds.REPAIR, action=back if short else None, state=state
+            )
             if short:
                 draft.adventure = draft.adventure.with_(turn_from=draft.adventure.version)
             draft.silent = found.status not in OPEN
@@ -113,7 +115,7 @@ class Repairs(UseCases):
 
         # The id makes two repairs of the same version one.
         request = Request(
-            id=f"{REPAIR}:{found.id}:{found.version}",
+            id=f"{kinds.REPAIR.name}:{found.id}:{found.version}",
             user=0,
             channel=found.channel,
             guild=found.guild,
@@ -137,7 +139,7 @@ class Repairs(UseCases):
                 return Found(loaded(found.with_(missing=()))[1], found.version, "kept")
             except Unreadable:
                 pass
-        begun = any(step.kind == "begin" for step in steps.values())
+        begun = any(kinds.of(step) is kinds.BEGIN for step in steps.values())
         if found.status == "lobby" or (not begun and len(steps) == found.version):
             return None
         rules = ruleset(found.ruleset)
@@ -194,7 +196,9 @@ def _with_parts(found: Adventure, steps: Mapping[int, Step]) -> tuple[Adventure,
     except ValueError:
         sound = False
     if not sound:
-        begun = (step.action for step in steps.values() if step.kind == "begin" and step.action)
+        begun = (
+            step.action for step in steps.values() if kinds.of(step) is kinds.BEGIN and step.action
+        )
         written = next((each["options"] for each in begun if "options" in each), None)
         if written is None:
             lost.append("options")

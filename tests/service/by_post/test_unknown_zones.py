@@ -2,6 +2,7 @@
 
 from rules.pace.zones import STAND_IN
 from rules.service.clocks.schedule import table_of
+from rules.service.journal.kinds import SETTING
 from rules.service.people.availability import said_of
 from rules.service.settings.pace import time_of
 from tests.support.durations import DAY
@@ -27,7 +28,7 @@ async def strange(service, adventure):
 
 
 def _settle(draft, table):
-    draft.step("pace", state=draft.state)
+    draft.step(SETTING, state=draft.state)
     draft.adventure = draft.adventure.with_(clock=table.model_dump(mode="json"))
 
 

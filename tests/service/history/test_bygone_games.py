@@ -16,11 +16,10 @@ from rules.ports import Adventure
 from rules.registry import campaigns, rulesets
 from rules.service import Service
 from rules.service.campaigns.campaign_files import CampaignFile
-from rules.service.clocks.schedule import PLAYED
 from rules.service.history.verify import verify
+from rules.service.journal import kinds
 from rules.service.journal.last_steps import SNAPSHOTS
 from rules.service.journal.loading import loaded
-from rules.service.play.undo import FIRM
 from tests.support.bygone_databases import (
     CHANNELS,
     COMMITS,
@@ -179,8 +178,8 @@ async def test_a_host_goes_back_in_old_games_as_far_as_a_state_is_kept(
     for game in bygones:
         service, found, request = game.service, game.found, ask(HOST, channel=game.channel)
         steps = await service.store.journal(found.id)
-        final = max(step.version for step in steps if step.kind in FIRM)
-        played = [each.version for each in steps if each.version > final and each.kind in PLAYED]
+        final = max(step.version for step in steps if kinds.of(step).firm)
+        played = [each.version for each in steps if each.version > final and kinds.of(each).plays]
         if len(played) < 5:
             continue
         near = max(played[-5], found.version - SNAPSHOTS)

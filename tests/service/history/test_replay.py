@@ -4,9 +4,10 @@ import pytest
 
 from rules.core.errors import NoAdventure
 from rules.registry import ruleset
+from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.journal.reel import MOST_SCENES, ReelBuilder
-from rules.service.journal.replay import CHANGING, UNDO, PartialPlayback
+from rules.service.journal.replay import PartialPlayback
 from tests.service.play.test_actions import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
 
@@ -78,7 +79,7 @@ async def test_a_log_of_other_rules_is_replayed_as_far_as_it_can_be(service):
         reel = reeling.reel(changed[-1].version)
         assert reel.scenes == sound.reel(0).scenes
         assert (reel.unplayed, reel.first_unplayed) == (
-            len([step for step in steps[acted:] if step.kind in CHANGING]),
+            len([step for step in steps[acted:] if kinds.of(step).changes]),
             steps[acted].version,
         )
         assert reeling.unknown_since == reel.seen_at[-1]
@@ -100,7 +101,7 @@ async def test_an_undo_leads_back_to_where_rules_of_today_can_follow(service):
         course.follow(step)
         known.append(course.state is not None)
     begin = next(at for at, step in enumerate(steps) if step.kind == "begin")
-    undone = next(at for at, step in enumerate(steps) if step.kind == UNDO)
+    undone = next(at for at, step in enumerate(steps) if step.kind == "undo")
     assert known[begin:other] == [True] * (other - begin)
     assert known[other:undone] == [False] * (undone - other)
     assert known[undone:] == [True] * (len(steps) - undone)

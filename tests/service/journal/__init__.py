@@ -1,0 +1,1 @@
+"""The chain of steps, and what their kinds mean."""
