@@ -39,8 +39,6 @@ class Kind:
     """A seat is in other hands after it, so that its declared turns are dropped."""
     seated: bool = False
     """Somebody took over a hero by it, during a game."""
-    reseats: bool = False
-    """A seat's number may have belonged to somebody else before it."""
     firm: bool = False
     """Nothing before it can be undone."""
     renews: bool = False
@@ -69,7 +67,7 @@ READY: Final = Kind("ready", "seat")
 WANTED: Final = Kind("wanted", "seat")
 GAME: Final = Kind("game", "host")
 SETTING: Final = Kind("setting", "host")
-BEGIN: Final = Kind("begin", "host", changes=True, reseats=True, firm=True)
+BEGIN: Final = Kind("begin", "host", changes=True, firm=True)
 CLOSE: Final = Kind("close", "host")
 
 # What is played.
@@ -142,7 +140,7 @@ MOVE: Final = Kind("move", "host", news=True)
 RENAME: Final = Kind("rename", "host")
 RESEED: Final = Kind("reseed", "dungeon", firm=True, renews=True, follows=True)
 """The seed of an epoch is shown, and the next is promised."""
-IMPORT: Final = Kind("import", "host", reseats=True, firm=True, renews=True)
+IMPORT: Final = Kind("import", "host", firm=True, renews=True)
 """An epoch begins where a campaign was imported; the seed before it stayed elsewhere."""
 END: Final = Kind("end", "host")
 

@@ -14,17 +14,11 @@ from rules.ports import (
     ServerPack,
     Step,
 )
+from rules.service.clocks.schedule import seat_of_step
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 
 FORMAT, FORMAT_VERSION = "undercroft-person", 1
-OWN = (
-    kinds.ACT, kinds.ROLL, kinds.DECLARED, kinds.DECLARE, kinds.WITHDRAW, kinds.TAKE_OVER,
-    kinds.RECLAIM, kinds.KEEP, kinds.RETIRE, kinds.CONCEDE, kinds.LATE, kinds.VOTE, kinds.PAUSE,
-    kinds.RESUME, kinds.MORE_TIME, kinds.SOONER, kinds.NUDGE, kinds.RETURN, kinds.ORDERS,
-    kinds.UNDO_WISH, kinds.HAND_OVER, kinds.HOST,
-)  # fmt: skip
-"""Kinds of steps that say what somebody did, rather than its results or what others did."""
 OTHERS = ("heroes", "carried")
 """Fields of a step's action that are about others."""
 
@@ -55,7 +49,7 @@ def _adventure(found: Adventure, user: int, steps: Iterable[Step]) -> dict[str, 
     seats = [each.seat for each in mine]
     hosts = found.host == user
     own = {"name": found.name, "options": dict(found.options)} if hosts else {}
-    clock = found.clock
+    clock, deeds = found.clock, _deeds(steps)
     return {
         "id": found.id,
         "server": _text(found.guild),
@@ -80,7 +74,7 @@ def _adventure(found: Adventure, user: int, steps: Iterable[Step]) -> dict[str, 
             for each in clock.get("former", ())
             if each["user"] == user
         ],
-        "steps": [step for seat in seats for step in _steps(steps, seat)],
+        "steps": [step for seat in seats for step in deeds.get(seat, ())],
     }
 
 
@@ -92,18 +86,26 @@ def _seat(record: SeatRecord) -> dict[str, Any]:
     return record.model_dump(mode="json", exclude={"user"})
 
 
-def _steps(steps: Iterable[Step], seat: Seat) -> list[dict[str, Any]]:
-    """Return what a seat did since its player took it, without dice and results."""
-    found: list[dict[str, Any]] = []
+def _deeds(steps: Iterable[Step]) -> dict[Seat, list[dict[str, Any]]]:
+    """Return what each seat did since its player took it, without dice and results.
+
+    Where somebody leaves a lobby, whoever sits behind them moves up.
+    """
+    found: dict[Seat, list[dict[str, Any]]] = {}
+    begun = False
     for step in steps:
-        action = step.action or {}
-        by = step.seat if step.seat is not None else action.get("seat")
-        kind = kinds.of(step)
-        if kind.reseats or (kind.seated and by == seat):
-            found.clear()
-        if by == seat and kind in OWN:
+        kind, action, by = kinds.of(step), step.action or {}, seat_of_step(step)
+        begun = begun or kind is kinds.BEGIN
+        if kind is kinds.IMPORT:
+            found, begun = {}, True
+        if kind is kinds.LEAVE and not begun:
+            found = {seat - (seat > by): did for seat, did in found.items() if seat != by}
+        elif kind.personal and by:
+            if kind.seated:
+                found[by] = []
             did = {name: value for name, value in action.items() if name not in OTHERS}
-            found.append({"step": step.version, "did": step.kind, "action": did, "at": step.at})
+            deed = {"step": step.version, "did": step.kind, "action": did, "at": step.at}
+            found.setdefault(by, []).append(deed)
     return found
 
 
