@@ -298,7 +298,7 @@ def entries_in(folders: tuple[Path, ...], locale: str = "en") -> Mapping[str, st
 
 @cache
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
-    """Return the words of some catalog folders: `<locale>.ftl`, and `<locale>/*.ftl` if any.
+    """Return the words of some catalog folders: `<locale>.ftl`, and those in `<locale>/` if any.
 
     Whoever asks again is given the same object, as it remembers the sentences it has parsed. A
     locale that a folder does not have falls back to English there.
@@ -312,5 +312,5 @@ def _paths(folders: tuple[Path, ...], locale: str) -> list[Path]:
         file = folder / f"{locale}.ftl"
         paths.append(file if file.exists() else folder / "en.ftl")
         pages = folder / locale
-        paths.extend(sorted((pages if pages.exists() else folder / "en").glob("*.ftl")))
+        paths.extend(sorted((pages if pages.exists() else folder / "en").rglob("*.ftl")))
     return paths

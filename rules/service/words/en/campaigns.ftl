@@ -1,7 +1,37 @@
-# Campaigns: what the service says of adventures that last.
+# Campaigns: adventures that last.
 
-card-titled = { $name } · { $title }
-card-renewed = Adventure { $id } · the seed so far was { $seed } · the next dice are promised: SHA-256 { $hash }
+## Refusals, to one person alone
+
+error-other-rules = This adventure was played under older rules: its log cannot be replayed from step { $step } on.
+
+error-no-campaign-here = There is no campaign in this channel. Start one with /campaign new, or bring one here with /campaign move; /campaign list shows those of this server.
+error-no-campaign-of = { $game } has no campaign, because its rules keep nothing of a hero from one game to the next. Play single adventures with /adventure new game:{ $system }. These games have campaigns: { $games }.
+error-no-such-campaign = This server has no open campaign called “{ $name }”. /campaign list shows them.
+error-here-already = { $name } is in this channel already.
+error-no-such-chapter = There is no adventure { $number } in the chronicle. { $most ->
+    [0] None is over yet.
+    [one] Only the first is over.
+   *[other] Choose one from 1 to { $most }.
+  }
+error-name-empty = A name needs at least one letter or digit.
+error-name-long = That name is too long: use at most { $most ->
+    [one] 1 letter
+   *[other] { $most } letters
+  }.
+error-name-signs = A name can hold letters, digits, spaces and { $signs }. Leave everything else out.
+error-not-at-the-table = Only players at this campaign’s table can have its file.
+error-not-a-campaign = This file is not a campaign. Make one with /campaign export.
+error-newer-campaign = This file comes from a newer version of the program. Ask whoever runs the bot to update it.
+error-campaign-huge = This file is too large: packed up to { $packed } MiB, unpacked up to { $unpacked } MiB. Nothing was changed.
+error-campaign-truncated = This file is cut off or damaged. Nothing was changed; please download it again.
+error-campaign-changed = I cannot accept this file ({ $fault }): it was changed after it was made, or played under other rules. Nothing was changed here.
+error-campaign-hidden = This adventure has something hidden that the file would reveal. Export the campaign when the party is home again.
+error-campaign-rules = This campaign was played under older rules and cannot go on under today’s. You can still check its log: undercroft verify FILE
+error-campaign-unseen = This file has { $dice } dice that its seed does not explain: it was changed after it was made. Nothing was changed here.
+error-campaign-over = The campaign in this file is over, so nobody can go on with it.
+error-campaign-busy = I am checking another campaign. Try again in a minute.
+error-campaign-file-large = This campaign’s file is larger than the { $megabytes } MiB that I can send here.
+error-no-such-free-seat = No free seat is called “{ $name }”. Free: { $names }.
 
 ## Private looks
 
@@ -103,34 +133,3 @@ answer-imported = { $name } is here. I checked all steps ({ $steps }) and dice (
     [one] {" "}The seat of { $names } is free: take it with /adventure join.
    *[other] {" "}The other seats ({ $names }) are free: with /adventure join, take one by its name.
   }
-
-## Refusals, to one person alone
-
-error-no-campaign-here = There is no campaign in this channel. Start one with /campaign new, or bring one here with /campaign move; /campaign list shows those of this server.
-error-no-campaign-of = { $game } has no campaign, because its rules keep nothing of a hero from one game to the next. Play single adventures with /adventure new game:{ $system }. These games have campaigns: { $games }.
-error-no-such-campaign = This server has no open campaign called “{ $name }”. /campaign list shows them.
-error-here-already = { $name } is in this channel already.
-error-no-such-chapter = There is no adventure { $number } in the chronicle. { $most ->
-    [0] None is over yet.
-    [one] Only the first is over.
-   *[other] Choose one from 1 to { $most }.
-  }
-error-name-empty = A name needs at least one letter or digit.
-error-name-long = That name is too long: use at most { $most ->
-    [one] 1 letter
-   *[other] { $most } letters
-  }.
-error-name-signs = A name can hold letters, digits, spaces and { $signs }. Leave everything else out.
-error-not-at-the-table = Only players at this campaign’s table can have its file.
-error-not-a-campaign = This file is not a campaign. Make one with /campaign export.
-error-newer-campaign = This file comes from a newer version of the program. Ask whoever runs the bot to update it.
-error-campaign-huge = This file is too large: packed up to { $packed } MiB, unpacked up to { $unpacked } MiB. Nothing was changed.
-error-campaign-truncated = This file is cut off or damaged. Nothing was changed; please download it again.
-error-campaign-changed = I cannot accept this file ({ $fault }): it was changed after it was made, or played under other rules. Nothing was changed here.
-error-campaign-hidden = This adventure has something hidden that the file would reveal. Export the campaign when the party is home again.
-error-campaign-rules = This campaign was played under older rules and cannot go on under today’s. You can still check its log: undercroft verify FILE
-error-campaign-unseen = This file has { $dice } dice that its seed does not explain: it was changed after it was made. Nothing was changed here.
-error-campaign-over = The campaign in this file is over, so nobody can go on with it.
-error-campaign-busy = I am checking another campaign. Try again in a minute.
-error-campaign-file-large = This campaign’s file is larger than the { $megabytes } MiB that I can send here.
-error-no-such-free-seat = No free seat is called “{ $name }”. Free: { $names }.

@@ -40,17 +40,9 @@ hall-proof-bad = This run does not match its log from step { $steps } on. { $fau
 hall-fault-cut = Its log ends before the run did.
 hall-fault-day = Its log belongs to another day.
 hall-fault-score = Its log leads to a different score.
-
-## Dailies
-
-lobby-daily = The dungeon of { $day } (UTC), the same on every server, with fixed settings. Its seed follows from the date, so anybody can compute its dice: take it as a friendly contest. Your first finished run counts: /hall.
-card-promise-daily = Adventure { $id } · the dice follow from the date { $day } and are no secret: SHA-256 { $hash }
+hall-former = a former player
 
 ## Refusals, to one person alone
 
-error-no-daily = { $game } has no daily dungeon. Choose another game.
-error-daily-settings = A daily has the same settings for everybody. For your own, open an adventure with /adventure new.
-undo-refused-daily = In a daily you cannot undo what you have been shown: everybody gets one try at the same dungeon.
-error-no-such-day = “{ $typed }” is not a date. Write it like 2027-01-31, or today, or yesterday.
 error-no-such-run = The hall of this server has no such run. See /hall.
 error-hall-busy = I am checking another run. Try again in a minute.

@@ -13,11 +13,8 @@ error-packs-together = These packs bring more together than the game takes: { $p
 error-packs-contradict = “{ $one }” and “{ $two }” contradict each other: both define the same thing differently. Choose one of them.
 error-pack-without-maps = “{ $pack }” has nothing for the map generator.
 error-no-template = “{ $name }” takes nothing from packs. These do: { $known }
-error-log-without-pack = This game was played with the pack { $pack } (hash { $hash }). Give its file as well: undercroft verify LOG --pack FILE
-answer-export-packs = It was played with packs. Check it with their files: `undercroft verify LOG --pack FILE`. `/pack show` sends them.
 answer-packs = You play with { $packs }.
 answer-no-packs = You play without packs.
-lobby-packs = Packs: { $packs }
 
 pack-count-colours = colours for its maps
 pack-count-words = { $count ->
@@ -27,7 +24,7 @@ pack-count-words = { $count ->
 pack-count-nothing = nothing yet
 pack-maps = the map generator
 
-# What is forged in the chat.
+## What is forged in the chat
 
 error-forge-stale = This panel is out of date: you are making something else now. Open it again with /forge.
 error-forge-nothing = Nothing here is called “{ $name }”. Choose from the list that the command offers.

@@ -82,4 +82,3 @@ privacy-sure = **Delete everything I store about you?** This cannot be undone.
     • Messages that are in channels already stay with Discord; I redraw open cards without you.
     You can play again at any time, as somebody new.
 privacy-deleted = Done: nothing here has your id any more. Farewell! If you come back, you start as somebody new.
-hall-former = a former player

@@ -1,4 +1,67 @@
-# What the settings of every game do, and the headings of their lists.
+# Settings of an adventure and of its pace.
+
+## What settings are called
+
+setting-together = Turns of a round
+
+setting-turn-time = Time for a turn
+setting-absence = When time is up
+setting-misses = Missed turns until a player is away
+setting-weekends = Weekends
+setting-vacations = Vacations
+setting-zone = Time zone of the table
+
+post-agreed = Time for a turn: { $time }.{ $together ->
+    [yes] {" "}The turns of a round are taken together.
+   *[no] {""}
+  }{ $common ->
+    [yes] {" "}{ $decided }.
+   *[no] {""}
+  } When time is up: { $absence }. A player is away after { $misses ->
+    [one] one missed turn
+   *[other] { $misses } missed turns
+  }.
+setting-thread-name = Show whose turn it is in the thread’s name
+
+setting-preset = Preset
+setting-pace = Pace
+
+## What values are called, whatever the setting; a system may have words of its own
+
+value-together-off = one by one
+value-together-on = together: players with a later turn plan ahead
+value-2h = 2 hours
+value-6h = 6 hours
+value-12h = 12 hours
+value-24h = a day
+value-48h = two days
+value-72h = three days
+value-7d = a week
+value-daily-08 = every day at 8:00
+value-daily-12 = every day at 12:00
+value-daily-18 = every day at 18:00
+value-daily-21 = every day at 21:00
+value-wait = wait for them
+value-guard = act cautiously for them
+value-autopilot = the autopilot plays, in their style
+value-vacations-wait = the table waits
+value-vacations-play = orders and autopilot play on
+value-weekends-on = count like other days
+value-weekends-off = clocks stop
+value-thread-name-on = yes, in threads I made
+value-thread-name-off = no
+
+value-on = on
+value-off = off
+value-live = live
+value-post = by post
+value-custom = custom
+value-none = none
+value-vote = by vote
+value-random = at random
+value-player = a player chooses
+
+## What settings do, and the headings of their lists
 
 settings-group-time = Preset and pace
 settings-group-party = The party

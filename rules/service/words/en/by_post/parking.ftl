@@ -1,5 +1,6 @@
-# Adventures that nobody can be shown, those that are brought elsewhere, people who left the server,
-# and whose turn it is in the name of a thread.
+# Adventures that nobody can be shown, people who left the server, and the names of threads.
+
+## Adventures that nobody can be shown, and people who left the server
 
 parked-note = I cannot show “{ $title }” any more: { $why ->
     [gone] its channel or thread was deleted. Nothing is lost. To go on, say /adventure move-here in another channel of the server.
@@ -11,25 +12,6 @@ parked-note = I cannot show “{ $title }” any more: { $why ->
     [refused] Discord takes none of its cards, not even without their pictures; perhaps a filter of the server blocks them. Nothing is lost, and I keep trying. To go on sooner, ask somebody who runs the server to let my messages pass AutoMod, or say /adventure move-here in another channel.
    *[unavailable] I cannot reach the server. It goes on by itself when I can.
   } Until then its clocks are stopped.
-mine-parked = cannot be shown since { $since }, clocks stopped: { $why ->
-    [gone] the channel is gone; /adventure move-here brings it to another
-    [closed] I may not write there; somebody who runs the server can change that, or /adventure move-here brings it to another channel
-    [locked] the thread is locked; somebody who runs the server can unlock it, or /adventure move-here brings it to another channel
-    [outside] I am not in that private thread; mention me there once or add me to it, or /adventure move-here brings it to another channel
-    [timeout] I am in timeout in that server until { $until }; it goes on by itself afterwards
-    [removed] I was removed from that server; it goes on once I am back
-    [refused] Discord takes none of its cards; I keep trying, and /adventure move-here brings it to another channel
-   *[unavailable] I cannot reach the server; it goes on by itself
-  }
-board-line-parked = { $place } **{ $title }**: cannot be shown there, clocks stopped. { $why ->
-    [gone] The channel is gone: say /adventure move-here in another one.
-    [closed] I am not allowed to write there.
-    [locked] The thread is locked.
-    [outside] I am not in that private thread: mention me there once.
-    [timeout] I am in timeout until { $until }.
-    [refused] Discord takes none of its cards; I keep trying.
-   *[other] It goes on by itself.
-  }
 clock-parked = All clocks have been stopped since { $since }, because I could not show this table.
 notice-unpark = { $post ->
     [yes] { $why ->
@@ -61,12 +43,12 @@ move-refused-which = { $count ->
    *[other] { $count } of your adventures in this server cannot be shown where they are. Choose one from the list.
   }
 
+clock-play-stopped = Whoever runs this bot has stopped play since { $since }. All clocks are stopped; nothing is lost.
+nudge-refused-quiet = This is a quiet channel, where nobody is called. People get the private reminders they chose.
+
 ## The name of a thread
 
 sign-turn = ⏳ { $heroes }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
   } · { $title }
-setting-thread-name = Show whose turn it is in the thread’s name
-value-thread-name-on = yes, in threads I made
-value-thread-name-off = no

@@ -1,0 +1,196 @@
+# What time does, on the card and in the status.
+
+## Turns that are declared before they come
+
+ahead-line-some = { $said ->
+    [one] One player has planned ahead for this round.
+   *[other] { $said } players have planned ahead for this round.
+  }
+ahead-line = { $said } of { $all } have planned their turn.
+ahead-line-left = { $said } of { $all } have planned their turn. Still to plan: { $left }
+ahead-left = { $hero } { $due }
+ahead-left-over = { $hero } (time is up)
+ahead-left-open = { $hero }
+ahead-remind =
+    { $by ->
+        [none] You can
+       *[other] { $by } asks: you can
+    } still plan { $hero }’s turn in this round. { $part ->
+        [85] Time is nearly up: { $due }.
+       *[other] Half of the time is gone; the rest ends { $due }.
+    } { $last ->
+        [yes] You are the last one everybody waits for.
+       *[no] The table waits for others too.
+    }
+ahead-seat = { $hero } ({ $who }): { $how ->
+    [said] has planned this round’s turn
+    [over] time is up; when the turn comes, it is taken as the table agreed
+    [stopped] can plan the turn; the clock is stopped
+    [open] can plan the turn, with no time limit
+   *[due] can plan the turn, until { $until }
+  }
+ahead-terms = The turns of a round are taken together: while others act, players with a later turn plan theirs.
+notice-ahead = { $hero }’s time is up ({ $time }): when the turn comes, it is taken as the table agreed.
+notice-lapse = { $hero }’s plan cannot be carried out any more, so { $hero } must choose again.
+ahead-note-lapse = Your plan for { $hero } cannot be carried out any more. It is your turn now, with the full time.
+keep-line = { $count ->
+    [one] { $last } repeats the attack until this fight is over.
+   *[other] { $heroes } and { $last } repeat their attacks until this fight is over.
+  }
+
+## On the card and in the status
+
+pace-terms = Time for a turn: { $time }. When time is up: { $absence }. A player is away after { $misses ->
+    [one] one missed turn
+   *[other] { $misses } missed turns
+  }{ $days ->
+    [0] {""}
+    [one] , and the seat is offered to others a day later
+   *[other] , and the seat is offered to others { $days } days later
+  }. { $weekends ->
+    [yes] Weekends count.
+   *[no] Weekends do not count ({ $zone }).
+  }{ $vacations ->
+    [play] {" "}The table does not wait for players on vacation.
+   *[wait] {""}
+  }
+pace-seat = { $hero }{ $led ->
+    [yes] {" "}({ $who })
+   *[no] {""}
+  }: { $how ->
+    [free] no player; the autopilot plays
+    [offered] free for anybody; the autopilot plays until then
+    [away] away; the autopilot takes each turn at once
+    [auto] on autopilot
+    [vacation] on vacation until { $until }
+    [nothing] nothing to do now
+    [over] time is up
+    [left] not there; the others decide
+    [open] to act, with no time limit
+    [paused] to act; the clocks are paused
+    [resting] to act; the table rests
+    [stopped] to act; the clock is stopped until { $until }
+   *[due] to act, until { $until }
+  }
+pace-live = This game is played live, without clocks. The host can change that with /adventure settings name:pace.
+clock-one = { $hero } { $due }
+clock-running = Turns end: { $seats }
+clock-stopped = { $hero }’s clock is stopped until { $until }; the turn ends { $due }.
+clock-over = { $hero }’s time is up.
+clock-left = { $hero } is not there, so the others decide.
+clock-away = { $hero } is away: the autopilot takes each turn at once. /pace back ends it.
+clock-paused = All clocks have been stopped since { $since }{ $who ->
+    [yes] : { $hero } asked for a pause
+   *[no] {""}
+  }{ $said ->
+    [yes] , “{ $reason }”.
+   *[no] .
+  } /pace resume restarts them.
+clock-pause-ends = The pause ends by itself { $until }.
+clock-resting = { $weeks ->
+    [0] None of you is here just now, so this table rests: no clock runs, and nobody is played for.
+   *[other] Nothing has happened here for weeks, so this table rests.
+  } To wake it, act or press the button.
+clock-alone = No player leads a hero now: the heroes go on by themselves, { $pace ->
+    [live] a little every { $seconds } seconds
+   *[post] a little every two hours
+  }. Take your hero back below, or with /pace back.
+clock-longer = Running turns keep their longer time; vote for the new one with /pace sooner{ $agreed ->
+    [0] .
+   *[other] {" "}({ $agreed } for it).
+  }
+clock-vacation = { $who } is away until { $until }.
+clock-vacation-played = Standing orders and the autopilot play meanwhile.
+clock-zone = This table’s time zone, { $zone }, is not known here any more: { $instead } counts. The host can choose another.
+clock-zone-of = The time zone set for { $heroes } is not known here any more: { $instead } counts. `/away me` sets another.
+clock-outage = I was offline for { $hours ->
+    [0] { clock-outage-minutes }
+    [one] an hour{ $minutes ->
+        [0] {""}
+       *[other] {" "}and { clock-outage-minutes }
+      }
+   *[other] { $hours } hours{ $minutes ->
+        [0] {""}
+       *[other] {" "}and { clock-outage-minutes }
+      }
+  }; that time does not count against anybody.
+clock-outage-minutes = { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }
+clock-next = Next in this round: { $heroes }
+
+vote-menu = { $hero }’s time is up. What now?
+vote-wish-skip = Take a cautious turn for them
+vote-wish-replace = Offer the seat to somebody else
+vote-wish-pause = Pause the game
+vote-wish-wait = Go on waiting
+vote-open = What about { $hero }? Votes so far: { $voices }. { $again ->
+        [yes] This time most votes decide, in a tie the host’s
+       *[no] More than half decide
+    }; { $stands ->
+        [yes] until the clocks run again the vote does not end by itself
+       *[no] the vote ends { $until }
+    }.
+vote-named-skip = take the turn: { $heroes }
+vote-named-replace = another player: { $heroes }
+vote-named-pause = pause: { $heroes }
+vote-named-wait = wait: { $heroes }
+vote-named-nobody = none
+
+hand-over-line = { $hero }’s seat is offered to { $who }: /adventure accept takes it.
+offered-line = { $hero }’s seat is free: anybody can take it with /adventure join.
+undo-asked = { $hero } wants to take the last steps back. In favour: { $agreed }. Agree with /adventure undo; to refuse, play on.
+
+notice-late = { $how ->
+    [taken] { $hero }’s time was up ({ $time }): I took the turn.{ $shorter ->
+        [yes] {" "}After a missed turn, the next one is shorter.
+       *[no] {""}
+    }
+    [vote] { $hero }’s time is up ({ $time }): the others decide what happens now.
+   *[other] { $hero }’s time is up ({ $time }). The table waits.
+  }
+notice-away = { $hero }’s player is away: I took the turn.
+turn-lasted = { $unit ->
+    [days] { $count ->
+        [one] a day
+       *[other] { $count } days
+    }
+    [hours] { $count ->
+        [one] an hour
+       *[other] { $count } hours
+    }
+   *[minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+  }
+notice-gone = { $hero }’s player has been away for long: anybody can take the seat now.
+notice-told = { $how ->
+    [taken] Nobody voted about { $hero }, so { $hero } acted cautiously.
+   *[other] The vote about { $hero } ended without a majority.
+  }
+notice-most = The second vote about { $hero } was decided by most votes: { $wish ->
+    [skip] { $hero } acts cautiously.
+    [replace] { $hero }’s seat is offered to somebody else.
+    [pause] the game pauses.
+   *[wait] the table goes on waiting for { $hero }.
+  }
+notice-vote = { $heroes } decided: { $wish ->
+    [skip] { $hero } acts cautiously.
+    [replace] { $hero }’s seat is offered to somebody else.
+    [pause] the game pauses.
+   *[wait] the table goes on waiting for { $hero }.
+  }
+notice-pause-over = The pause is over. The clocks run again.
+notice-return = { $hero }’s player is back.
+notice-reclaim = { $hero }’s former player is back in the seat.
+notice-take-over = { $hero } has a new player.
+notice-host = This table has a new host.
+notice-home = The vacation of { $hero }’s player is over, so the clocks run again.
+notice-resume = { $hero } restarted the clocks.
+notice-undo = { $by ->
+    [own] { $hero } took a step back.
+    [host] The host took steps back.
+   *[other] All agreed to take steps back.
+  } The game stands as it did after step { $to }. No die was rolled again.
