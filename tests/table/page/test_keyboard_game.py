@@ -11,7 +11,7 @@ from rules.service.records import Card
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening
 from tests.table.page.browsing import MARKS, window
-from tests.table.page.test_ears import LISTEN
+from tests.table.page.test_screen_reader import LISTEN
 
 pytestmark = MARKS
 WORDS = all_words("en")
