@@ -170,7 +170,7 @@ class ButtonsCog(commands.Cog):
     async def _lead(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Take the person's own hero back from the autopilot."""
         acknowledge_meanwhile(interaction)
-        answer = await self.responder.service.lobby.lead(
+        answer = await self.responder.service.play.autopilot.lead(
             request_of(interaction), pressed.adventure, in_place=True
         )
         await self.responder.shown(interaction, answer)

@@ -210,7 +210,7 @@ class AdventureCog(
             adventure, interaction.user.id
         )
         muted = await self.responder.ports.watch.muted(adventure)
-        answer = await self.responder.service.lobby.pilot(
+        answer = await self.responder.service.play.autopilot.set(
             request_of(interaction).with_(muted=muted), adventure, number, who.value
         )
         await self.responder.told(interaction, answer)

@@ -53,7 +53,7 @@ async def come_back(service: Service, found: Adventure, mine: SeatRecord) -> Adv
     if found.pace == "post":
         await service.by_post.agreements.come_back(request, found.id)
     else:
-        await service.lobby.lead(request, found.id)
+        await service.play.autopilot.lead(request, found.id)
     return await service.history.queries.load(found.id)
 
 

@@ -127,7 +127,7 @@ class Whims:
 
     async def _autopilot(self, service, found, mine, who, now):
         stance = self._chance.choice(STANCES)
-        await service.lobby.pilot(_ask(found, who), found.id, mine.seat, stance)
+        await service.play.autopilot.set(_ask(found, who), found.id, mine.seat, stance)
         who.looks = who.looks or 24
         return stance
 

@@ -115,7 +115,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(person=PEOPLE, seat=st.integers(0, 6), who=st.sampled_from(["bold", "player", "x"]))
     def hand_a_seat_over(self, person: int, seat: int, who: str) -> None:
-        self.attempt(self.service.lobby.pilot, person, seat, who)
+        self.attempt(self.service.play.autopilot.set, person, seat, who)
 
     @rule(person=PEOPLE)
     def let_others_act(self, person: int) -> None:

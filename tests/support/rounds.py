@@ -88,7 +88,7 @@ async def leave(service: Service, adventure: str) -> None:
 
 async def autopilot(service: Service, adventure: str) -> None:
     """The second seat is given to the autopilot."""
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "bold")
 
 
 IN_OTHER_HANDS = (hand_over, leave, autopilot)

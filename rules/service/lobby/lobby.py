@@ -23,7 +23,6 @@ from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
 from rules.service.lobby.games import offered, picture_of
-from rules.service.play.autopilot import Autopilot
 from rules.service.play.seats import free_seat, gathering, only_host, with_seat
 from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
@@ -41,7 +40,7 @@ from rules.service.settings.pace import NAMES
 from rules.service.unit_of_work import Change
 
 
-class Lobby(Autopilot, Ending, AnotherGame):
+class Lobby(Ending, AnotherGame):
     """Use cases of an adventure that has not begun, and of its seats at any time."""
 
     def games(self, locale: str, *, daily: bool = False) -> tuple[GameOffer, ...]:

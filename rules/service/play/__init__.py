@@ -2,6 +2,7 @@
 
 from rules.service.people.hints import Hints
 from rules.service.play.actions import Actions
+from rules.service.play.autopilot import Autopilot
 from rules.service.play.declared_turns import DeclaredTurns
 from rules.service.play.repeated_attacks import RepeatedAttacks
 from rules.service.play.standing_orders import StandingOrders
@@ -14,11 +15,13 @@ class Play:
     """The use cases of a game that is on.
 
     `actions` are what seats do now; `declared_turns`, `repeated_attacks` and `standing_orders` are
-    what they will do. `table_rolls` rolls for the dungeon; `undo` undoes steps.
+    what they will do. `autopilot` says who leads a hero, `table_rolls` rolls for the dungeon, and
+    `undo` undoes steps.
     """
 
     def __init__(self, work: UnitOfWork, hints: Hints) -> None:
         self.actions = Actions(work, hints)
+        self.autopilot = Autopilot(work)
         self.declared_turns = DeclaredTurns(work)
         self.repeated_attacks = RepeatedAttacks(work)
         self.standing_orders = StandingOrders(work)

@@ -22,7 +22,7 @@ SLOW = 5 * 60
 class Autopilot(UseCases):
     """Use cases of the autopilot."""
 
-    async def pilot(
+    async def set(
         self, request: Request, adventure: str, seat: int, who: str, *, in_place: bool = False
     ) -> Answer:
         """Put a seat on autopilot (`who` is a stance), or give it back to its player (`player`).
@@ -69,7 +69,7 @@ class Autopilot(UseCases):
         if not mine:
             raise NotSeated("error-join-first")
         seat = next((each for each in mine if each.pilot != HUMAN), mine[0])
-        return await self.pilot(request, adventure, seat.seat, HUMAN, in_place=in_place)
+        return await self.set(request, adventure, seat.seat, HUMAN, in_place=in_place)
 
 
 def _may_lead(adventure: Adventure, request: Request, seat: SeatRecord, now: int) -> None:

@@ -132,11 +132,11 @@ async def test_five_minutes_of_an_open_live_turn_let_the_host_call_the_autopilot
     opened = (await table(service, adventure)).clock(2).opened
     clock.at = opened + 5 * 60 - 1
     with pytest.raises(NotSeated, match="player-there"):
-        await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
+        await service.play.autopilot.set(ask(HOST), adventure, 2, "careful")
     clock.at += 1
     with pytest.raises(NotSeated, match="only-host"):
-        await service.lobby.pilot(ask(STRANGER), adventure, 2, "careful")
-    await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
+        await service.play.autopilot.set(ask(STRANGER), adventure, 2, "careful")
+    await service.play.autopilot.set(ask(HOST), adventure, 2, "careful")
     assert (await service.history.queries.load(adventure)).seats[1].pilot == "auto"
 
 
@@ -145,9 +145,9 @@ async def test_a_turn_whose_time_is_up_lets_the_host_call_the_autopilot_by_post(
     await others_play(service, adventure, FRIEND)
     await pass_time(service, clock, 23 * HOUR)
     with pytest.raises(NotSeated, match="player-there"):
-        await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
+        await service.play.autopilot.set(ask(HOST), adventure, 2, "careful")
     await pass_time(service, clock, HOUR)
-    await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
+    await service.play.autopilot.set(ask(HOST), adventure, 2, "careful")
     assert (await service.history.queries.load(adventure)).seats[1].pilot == "auto"
 
 

@@ -14,7 +14,7 @@ from tests.support.users import FRIEND, HOST, STRANGER
 
 async def on_autopilot(service, adventure, *users):
     for seat, user in enumerate(users, start=1):
-        await service.lobby.pilot(ask(user), adventure, seat, "balanced")
+        await service.play.autopilot.set(ask(user), adventure, seat, "balanced")
 
 
 async def live(service, *friends):
@@ -60,8 +60,8 @@ async def test_i_play_again_takes_the_hero_back(service, clock):
     adventure = await by_post(service, FRIEND)
     await on_autopilot(service, adventure, HOST, FRIEND)
     with pytest.raises(NotSeated, match="join-first"):
-        await service.lobby.lead(ask(STRANGER), adventure)
-    await service.lobby.lead(ask(FRIEND), adventure)
+        await service.play.autopilot.lead(ask(STRANGER), adventure)
+    await service.play.autopilot.lead(ask(FRIEND), adventure)
     pilots = [seat.pilot for seat in (await service.history.queries.load(adventure)).seats]
     assert pilots == ["auto", "player"]
     card = await service.history.queries.card(adventure)

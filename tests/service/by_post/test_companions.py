@@ -20,7 +20,7 @@ async def companions(service, monkeypatch):
     monkeypatch.setattr("rules.service.play.unattended.AUTO_STEPS", 1)
     adventure = await by_post(service, FRIEND, THIRD, system="three-dice")
     for user, seat in ((FRIEND, 2), (THIRD, 3)):
-        await service.lobby.pilot(ask(user), adventure, seat, "balanced")
+        await service.play.autopilot.set(ask(user), adventure, seat, "balanced")
     return adventure
 
 

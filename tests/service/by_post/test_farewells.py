@@ -163,7 +163,7 @@ async def test_a_voice_is_taken_back_or_lapses(service, clock):
 
 async def test_only_those_who_are_there_have_a_voice(service, clock):
     adventure = await by_post(service, FRIEND, THIRD, misses="1")
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "careful")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "careful")
     with pytest.raises(NotSeated, match="concede-refused-away"):
         await service.by_post.farewells.concede(ask(FRIEND), adventure)
     await service.by_post.farewells.concede(ask(THIRD), adventure)

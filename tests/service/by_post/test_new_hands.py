@@ -66,7 +66,7 @@ async def test_i_play_again_ends_an_absence_after_which_the_seat_was_offered(ser
     adventure = await friend_is_late(service, clock, misses="1", absence="wait", goal="none")
     await pass_time(service, clock, 8 * DAY, step=6 * HOUR)
     assert (await table(service, adventure)).clock(2).offered
-    await service.lobby.lead(ask(FRIEND), adventure)
+    await service.play.autopilot.lead(ask(FRIEND), adventure)
     clock_of = (await table(service, adventure)).clock(2)
     assert (clock_of.away, clock_of.offered, clock_of.missed) == (None, False, 0)
     assert 2 in voters(await service.history.queries.load(adventure))

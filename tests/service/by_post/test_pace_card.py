@@ -162,7 +162,7 @@ async def test_only_those_who_are_there_are_said_to_want_an_end(service):
     adventure = await by_post(service, FRIEND, THIRD)
     await service.by_post.farewells.concede(ask(FRIEND), adventure)
     assert "Proposal to end the adventure" in await said(service, adventure)
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "careful")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "careful")
     assert "Proposal to end the adventure" not in await said(service, adventure)
 
 

@@ -267,8 +267,8 @@ async def test_over_a_whole_live_game_the_right_person_is_called_and_nobody_else
 async def test_nobody_but_the_player_puts_a_player_who_is_there_on_autopilot(service, clock):
     adventure = await by_post(service, FRIEND)
     with pytest.raises(Exception, match="player-there"):
-        await service.lobby.pilot(ask(HOST), adventure, 2, "careful")
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "careful")
+        await service.play.autopilot.set(ask(HOST), adventure, 2, "careful")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "careful")
     assert "pilot" in await kinds(service, adventure)
 
 

@@ -92,7 +92,7 @@ async def test_only_players_who_are_there_are_asked(service):
     adventure = await shortened(service)
     with pytest.raises(NotSeated, match="join-first"):
         await service.by_post.agreements.sooner(ask(STRANGER), adventure)
-    await service.lobby.pilot(ask(THIRD), adventure, 3, "careful")
+    await service.play.autopilot.set(ask(THIRD), adventure, 3, "careful")
     with pytest.raises(NotSeated, match="vote-refused-away"):
         await service.by_post.agreements.sooner(ask(THIRD), adventure)
     await service.by_post.agreements.sooner(ask(FRIEND), adventure)

@@ -73,7 +73,7 @@ async def test_of_somebody_on_vacation_it_says_until_when(service, clock):
 
 async def test_of_a_seat_it_says_who_leads_it(service):
     adventure = await friends_turn(service)
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "careful")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "careful")
     assert await status(service, adventure) == "on autopilot"
     await service.by_post.departures.left(adventure, FRIEND)
     assert "free for anybody" in await status(service, adventure)

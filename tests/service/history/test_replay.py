@@ -35,7 +35,7 @@ async def test_a_reel_is_what_everybody_saw(service):
 async def test_latecomers_and_autopilots_are_in_it(service):
     adventure = await begun(service, seed="late")
     await service.lobby.join(ask(FRIEND), adventure)
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "bold")
     for which in range(12):
         await press_something(service, adventure, which)
     kinds = {step.kind for step in await service.store.journal(adventure)}

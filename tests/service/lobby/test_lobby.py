@@ -224,16 +224,16 @@ async def test_the_pace_may_change_at_any_time(service):
 
 async def test_autopilot_may_be_given_and_taken_back(service):
     adventure = await begun(service, FRIEND)
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "bold")
     found = await service.history.queries.load(adventure)
     assert (found.seats[1].pilot, found.seats[1].stance) == ("auto", "bold")
     with pytest.raises(NotSeated):
-        await service.lobby.pilot(ask(STRANGER), adventure, 2, "player")
+        await service.play.autopilot.set(ask(STRANGER), adventure, 2, "player")
     with pytest.raises(RuleError):
-        await service.lobby.pilot(ask(HOST), adventure, 2, "reckless")
+        await service.play.autopilot.set(ask(HOST), adventure, 2, "reckless")
     with pytest.raises(RuleError):
-        await service.lobby.pilot(ask(HOST), adventure, 7, "bold")
-    await service.lobby.pilot(ask(HOST), adventure, 2, "player")
+        await service.play.autopilot.set(ask(HOST), adventure, 7, "bold")
+    await service.play.autopilot.set(ask(HOST), adventure, 2, "player")
     assert (await service.history.queries.load(adventure)).seats[1].pilot == "player"
 
 

@@ -331,9 +331,9 @@ async def test_a_card_asks_for_declared_turns_only_where_somebody_else_may_decla
         return (await service.history.queries.card(adventure)).ahead
 
     assert await asks()
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "bold")
     assert await asks()
-    await service.lobby.pilot(ask(THIRD), adventure, 3, "bold")
+    await service.play.autopilot.set(ask(THIRD), adventure, 3, "bold")
     assert not await asks()
 
 
@@ -477,7 +477,7 @@ async def test_what_cannot_be_said_is_refused_in_words_and_changes_nothing(servi
     with pytest.raises(NoAdventure):
         await declaring.look(ask(FRIEND, channel=7), adventure)
     assert await service.history.queries.load(adventure) == before
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "bold")
     with pytest.raises(RuleError, match="auto"):
         await declaring.look(ask(FRIEND), adventure)
     await service.lobby.end(ask(HOST), adventure)

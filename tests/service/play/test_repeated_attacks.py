@@ -424,7 +424,7 @@ async def test_what_cannot_be_kept_at_is_refused_in_words_and_changes_nothing(se
         await keep(service, adventure, HOST)
     with pytest.raises(NoAdventure):
         await service.play.repeated_attacks.keep(ask(HOST, channel=7), adventure)
-    await service.lobby.pilot(ask(HOST), adventure, 1, "bold")
+    await service.play.autopilot.set(ask(HOST), adventure, 1, "bold")
     with pytest.raises(RuleError, match="auto"):
         await keep(service, adventure, HOST)
     await service.lobby.end(ask(HOST), adventure)

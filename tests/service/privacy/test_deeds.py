@@ -55,8 +55,8 @@ async def did(service, adventure: str, user: int) -> list[str]:
 
 async def test_who_leads_a_hero_and_what_was_undone_is_in_it(service):
     adventure = await by_post(service, FRIEND, system="three-dice")
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "bold")
-    await service.lobby.pilot(ask(FRIEND), adventure, 2, "player")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "bold")
+    await service.play.autopilot.set(ask(FRIEND), adventure, 2, "player")
     assert (await did(service, adventure, FRIEND))[-2:] == ["pilot", "pilot"]
     begun = (await service.history.queries.load(adventure)).version
     await take_turn(service, adventure, HOST)
