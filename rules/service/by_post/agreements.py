@@ -18,7 +18,7 @@ from rules.service.clocks.new_calls import EXTENDED, PAUSED, SOON, VoteRequest
 from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
-from rules.service.play.actions import noted
+from rules.service.play.actions import write_down
 from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
@@ -52,7 +52,7 @@ class Agreements(UseCases):
             table = by_post(draft.adventure)
             if table.paused is not None:
                 raise RuleError("pace-refused-paused")
-            noted(draft, kinds.PAUSE, mine, {"days": days})
+            write_down(draft, kinds.PAUSE, mine, {"days": days})
             write(draft, pause(table, now, mine.seat, why, now + days * DAY))
             draft.notes += _told_of_pause(draft.adventure, request.user, now)
             draft.fresh = True
@@ -79,7 +79,7 @@ class Agreements(UseCases):
             table = by_post(draft.adventure)
             if table.paused is None and table.resting is None:
                 raise RuleError("pace-refused-running")
-            noted(draft, kinds.RESUME, mine, {})
+            write_down(draft, kinds.RESUME, mine, {})
             for record in seats_of(draft.adventure, request.user):
                 table = present(table, record.seat, now)
             running = resume(woken(table, now), now, self._work.outages.spans)
@@ -107,7 +107,7 @@ class Agreements(UseCases):
             left = max(may_extend(table, seat) for seat in open_) // HOUR
             if hours > left:
                 raise RuleError("pace-refused-more", left=left)
-            noted(draft, kinds.MORE_TIME, mine, {"hours": hours, "seats": open_})
+            write_down(draft, kinds.MORE_TIME, mine, {"hours": hours, "seats": open_})
             for seat in open_:
                 table = extended(table, seat, hours * HOUR)
             write(draft, table)
@@ -139,7 +139,7 @@ class Agreements(UseCases):
             if mine.seat not in present:
                 raise NotSeated("vote-refused-away")
             agreed = {*table.sooner, mine.seat} & set(present)
-            noted(draft, kinds.SOONER, mine, {})
+            write_down(draft, kinds.SOONER, mine, {})
             if 2 * len(agreed) > len(present):
                 write(draft, with_notice(at_once(table), people, now))
                 draft.text = Text.of("pace-sooner-done")
@@ -197,7 +197,7 @@ class Agreements(UseCases):
             table = table.with_(ballots=with_vote(table.ballots, about.seat, voice))
             carried, named = _outcome(table, about.seat, who)
             said = {"target": about.seat, "wish": wish}
-            noted(draft, kinds.VOTE, mine, said | {"carried": carried, "heroes": named})
+            write_down(draft, kinds.VOTE, mine, said | {"carried": carried, "heroes": named})
             write(draft, table)
             if carried is not None:
                 close(draft, about.seat)

@@ -12,7 +12,7 @@ from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal import kinds
-from rules.service.play.actions import act, noted
+from rules.service.play.actions import act, write_down
 from rules.service.play.seats import mine_of, running, voters, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
@@ -95,7 +95,7 @@ class Farewells(UseCases):
             present = voters(draft.adventure)
             agreed = before | {mine.seat} if agree else before - {mine.seat}
             agreed &= frozenset(present)
-            noted(draft, kinds.CONCEDE, mine, {"agree": agree})
+            write_down(draft, kinds.CONCEDE, mine, {"agree": agree})
             if 2 * len(agreed) > len(present):
                 _end(draft, agreed)
                 return

@@ -17,7 +17,7 @@ from rules.service.clocks.new_calls import ASKED
 from rules.service.clocks.schedule import people_of, running_table, table_of, write
 from rules.service.clocks.silence import minutes
 from rules.service.journal import kinds
-from rules.service.play.actions import noted
+from rules.service.play.actions import write_down
 from rules.service.play.seats import mine_of, seat_of
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
@@ -75,7 +75,7 @@ class Nudges(UseCases):
             ]
             if not asked:
                 raise RuleError("nudge-refused-now", heroes=_names(draft.adventure, owing))
-            noted(draft, kinds.NUDGE, mine, {"seats": [each.seat for each in asked]})
+            write_down(draft, kinds.NUDGE, mine, {"seats": [each.seat for each in asked]})
             for each in asked:
                 record = seat_of(draft.adventure, each.seat)
                 opened = table.clock(each.seat).opened
@@ -105,7 +105,7 @@ def _ask_live(draft: Change, mine: SeatRecord, now: int) -> None:
     if not silent:
         wait = minutes(min(silent_until(table, each) for each in unasked) - now)
         raise RuleError("nudge-refused-live", heroes=_names(draft.adventure, unasked), wait=wait)
-    noted(draft, kinds.NUDGE, mine, {"seats": [each.seat for each in silent]})
+    write_down(draft, kinds.NUDGE, mine, {"seats": [each.seat for each in silent]})
     for each in silent:
         user = seat_of(draft.adventure, each.seat).user
         table = set_clock(table, each.with_(reminded=(*each.reminded, HALF)))

@@ -114,11 +114,13 @@ class Actions:
         """Change an adventure by what a person does, and count the hint that they were shown."""
         asked: list[Adventure] = []
 
-        def noted(draft: Change) -> None:
+        def carry_out(draft: Change) -> None:
             asked.append(draft.adventure)
             alter(draft)
 
-        answer = await self._work.change(request, adventure, noted, look=look, in_place=in_place)
+        answer = await self._work.change(
+            request, adventure, carry_out, look=look, in_place=in_place
+        )
         if asked and not answer.repeated:
             await self._hints.answered(asked[-1], request.user)
         return answer
@@ -276,7 +278,7 @@ def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
     return {each.id for each in rules.legal_actions(state, seat)}
 
 
-def noted(draft: Change, kind: Kind, seat: SeatRecord, action: dict[str, Any]) -> None:
+def write_down(draft: Change, kind: Kind, seat: SeatRecord, action: dict[str, Any]) -> None:
     """Journal what somebody did outside the game; it makes no click stale."""
     _, state = running(draft.adventure)
     draft.step(kind, action={**action, "seat": seat.seat}, state=state)

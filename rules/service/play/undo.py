@@ -23,7 +23,7 @@ from rules.service.journal import kinds
 from rules.service.journal.last_steps import NEAR, SNAPSHOTS, LastSteps
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.journal.replay import MISFITS, REACH, Playback, effective
-from rules.service.play.actions import noted
+from rules.service.play.actions import write_down
 from rules.service.play.seats import mine_of, running, voters
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import Change, UseCases
@@ -76,7 +76,7 @@ class Undo(UseCases):
             asked = UndoProposal(to=target, seat=mine.seat, opened=self._work.clock.now())
         asked = asked.with_(agreed=tuple(sorted({*asked.agreed, mine.seat})))
         wanted = set(voters(draft.adventure))
-        noted(draft, kinds.UNDO_WISH, mine, {"to": target})
+        write_down(draft, kinds.UNDO_WISH, mine, {"to": target})
         write(draft, table.with_(undo=asked))
         if wanted <= set(asked.agreed):
             _take_back(draft, target, goal, mine, "all")
