@@ -12,6 +12,8 @@ O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
 
 Stance = Literal["careful", "balanced", "bold"]
 STANCES: tuple[Stance, ...] = ("careful", "balanced", "bold")
+Style = Literal["primary", "secondary", "success", "danger"]
+"""How loud a button is."""
 
 
 class SeatInfo(Model):
@@ -56,7 +58,7 @@ class Option(Model):
     action: Action
     group: str = ""
     detail: Text | None = None
-    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    style: Style = "secondary"
     goes_to: str = ""
     """Set on moves: the exit, direction or square that `/move` accepts for it."""
     pad: PadPlace | Literal[""] = ""
@@ -75,7 +77,7 @@ class Option(Model):
         *,
         group: str = "",
         detail: Text | None = None,
-        style: Literal["primary", "secondary", "success", "danger"] = "secondary",
+        style: Style = "secondary",
         goes_to: str = "",
         pad: PadPlace | Literal[""] = "",
         final: bool = False,

@@ -3,10 +3,11 @@
 from typing import Literal
 
 import pytest
+from pydantic import ValidationError
 
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Model
-from rules.core.verbs import Verb, Verbs
+from rules.core.verbs import PhasedVerbs, Verb, always
 
 
 class Knock(Action):
@@ -16,6 +17,10 @@ class Knock(Action):
 
 class Sleep(Action):
     kind: Literal["sleep"] = "sleep"
+
+
+class Yawn(Action, kind="yawn"):
+    pass
 
 
 class Sing(Action):
@@ -44,11 +49,19 @@ def _too_hard(state, seat, action):
     return "d-error-hard" if action.hard else None
 
 
-VERBS = Verbs(
+VERBS = PhasedVerbs(
     "d",
     {
-        Knock: Verb(("day",), lambda play, seat, action: play.append(seat), _too_hard),
-        Sleep: Verb(("night",), lambda play, seat, action: None, shared=True),
+        Knock: Verb(
+            ("day",),
+            lambda play, seat, action: play.append(seat),
+            _too_hard,
+            always(Knock(), Knock(hard=True)),
+            word="door",
+            lesson="d-lesson-knock",
+        ),
+        Sleep: Verb(("night",), lambda play, seat, action: None, shared=True, word=lambda _: "zzz"),
+        Yawn: Verb(("night", "day"), lambda play, seat, action: None, offers=always(Yawn())),
     },
     phase_of=lambda state: state.phase,
     awaiting=lambda state: (state.turn,),
@@ -84,3 +97,26 @@ def test_the_first_reason_is_said(state, seat, action, key):
 def test_a_menu_keeps_what_nothing_forbids():
     offered = (Knock(), Knock(hard=True))
     assert list(VERBS.permitted(Door(), 1, offered)) == [Knock()]
+
+
+def test_a_phase_offers_what_its_verbs_offer_row_by_row():
+    assert list(VERBS.offered(Door(), 1, "day")) == [Knock(), Knock(hard=True), Yawn()]
+    assert list(VERBS.offered(Door(), 1, "night")) == [Yawn()]
+    assert list(VERBS.offered(Door(), 1, "dusk")) == []
+
+
+def test_an_action_is_called_by_its_word_or_else_by_its_kind():
+    assert VERBS.id_of(Knock(hard=True)) == "door-True"
+    assert VERBS.id_of(Sleep()) == "zzz"
+    assert VERBS.id_of(Yawn()) == "yawn"
+
+
+def test_lessons_are_those_of_the_rows_by_kind():
+    assert dict(VERBS.lessons) == {"knock": "d-lesson-knock"}
+
+
+def test_every_action_of_the_table_is_read_back_and_no_other():
+    for action in (Knock(hard=True), Sleep(), Yawn()):
+        assert VERBS.actions.validate_json(action.model_dump_json()) == action
+    with pytest.raises(ValidationError, match="sing"):
+        VERBS.actions.validate_json(Sing().model_dump_json())

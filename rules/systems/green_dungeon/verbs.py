@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.model import Action, Seat
-from rules.core.verbs import Verb, Verbs
+from rules.core.verbs import PhasedVerbs, Verb
 from rules.systems.green_dungeon import (
     actions,
     combat,
@@ -21,7 +21,7 @@ from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
 
-BY_ACTION: Mapping[type[Action], Verb[Phase, GreenDungeonState, Play]] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, GreenDungeonState, Play, str]] = {
     actions.Go: Verb(("move",), movement.go, movement.forbids_go),
     actions.Retry: Verb(("move",), movement.retry, movement.forbids_retry),
     actions.Walk: Verb(("move",), movement.walk, movement.forbids_walk),
@@ -64,7 +64,7 @@ def is_early(phase: Phase, action: Action) -> bool:
     return phase in EARLY.get(type(action), ())
 
 
-class GreenDungeonVerbs(Verbs[Phase, GreenDungeonState, Play]):
+class GreenDungeonVerbs(PhasedVerbs[Phase, GreenDungeonState, Play]):
     """The verbs of Green Dungeon: whoever plays alone may act early."""
 
     def allows(self, state: GreenDungeonState, phase: Phase, action: Action) -> bool:

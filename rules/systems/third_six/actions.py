@@ -1,11 +1,10 @@
-"""What a seat may do. Each action's `option_id` is its short name on buttons and in the log."""
+"""What a seat may do. A row of `verbs` says when, and what it is called."""
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from rules.core.model import Action, Seat
-from rules.core.option_ids import short_id
 from rules.core.scene import Side
 from rules.systems.third_six.content import CallingId
 from rules.systems.third_six.terms import Potion, Spell
@@ -207,53 +206,3 @@ class Recruit(Action):
 
     kind: Literal["recruit"] = "recruit"
     seat: Seat
-
-
-AnyAction = Annotated[
-    ChooseClass
-    | ChooseSpell
-    | Go
-    | CloseExits
-    | Descend
-    | Ascend
-    | ForceDoor
-    | PickLock
-    | UseKey
-    | Attack
-    | Modify
-    | Reroll
-    | AcceptMiss
-    | Steal
-    | Pass
-    | Cast
-    | ReadScroll
-    | Burn
-    | LearnSpell
-    | Drink
-    | GivePendant
-    | GoToTown
-    | LeaveTown
-    | NewDungeon
-    | GoHome
-    | Treat
-    | LevelUp
-    | Recruit,
-    Field(discriminator="kind"),
-]
-
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
-
-
-WORDS: dict[type[Action], str] = {
-    ChooseClass: "class",
-    ChooseSpell: "spell",
-    UseKey: "key",
-    GoToTown: "town",
-    LeaveTown: "return",
-}
-"""Words in the ids of options that are not the kind of their action."""
-
-
-def option_id(action: Action) -> str:
-    """Return the action in short, such as `attack-2`, `go-n` or `cast-heal-1`."""
-    return short_id(action, WORDS)

@@ -1,6 +1,7 @@
 """What companions do for a leader, who alone is asked between fights where leaders decide."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 from rules.core.model import Seat
@@ -17,6 +18,7 @@ from rules.systems.third_six.state import Hero, ThirdSixState
 from rules.systems.third_six.terms import POTIONS, SCROLLS, SPELLS, Spell
 
 Deed = ForceDoor | PickLock | Cast | ReadScroll | LearnSpell | Drink
+DeedVerb = Verb[Phase, ThirdSixState, Play, str]
 D = TypeVar("D", bound=Deed)
 
 
@@ -25,23 +27,21 @@ def is_led(state: ThirdSixState) -> bool:
     return state.options.decisions == "leader" and state.fight is None
 
 
-def deed(
-    phases: tuple[Phase, ...],
-    performs: Callable[[Play, Seat, D], None],
-    forbids: Callable[[ThirdSixState, Seat, D], str | None],
-) -> Verb[Phase, ThirdSixState, Play]:
-    """Return the verb of what one hero does alone; a companion may do it for the leader."""
+def deed(verb: DeedVerb) -> DeedVerb:
+    """Return a verb of what one hero does alone as one that a companion may do for the leader."""
 
-    def forbidden(state: ThirdSixState, seat: Seat, action: D) -> str | None:
+    def forbids(state: ThirdSixState, seat: Seat, action: Deed) -> str | None:
         if action.by is None:
-            return forbids(state, seat, action)
+            return verb.forbids(state, seat, action)
         able = action.by != seat and any(one.seat == action.by for one in state.living)
-        return forbids(state, action.by, action) if able and is_led(state) else "ts-error-no-hero"
+        if not able or not is_led(state):
+            return "ts-error-no-hero"
+        return verb.forbids(state, action.by, action)
 
-    def perform(play: Play, seat: Seat, action: D) -> None:
-        performs(play, action.by or seat, action)
+    def perform(play: Play, seat: Seat, action: Deed) -> None:
+        verb.performs(play, action.by or seat, action)
 
-    return Verb(phases, perform, forbidden)
+    return replace(verb, performs=perform, forbids=forbids)
 
 
 def deeds_for(state: ThirdSixState, leader: Hero) -> Iterator[Deed]:

@@ -1,7 +1,6 @@
 """What a seat may choose from: every legal action, as buttons and lists."""
 
 from collections.abc import Iterable, Iterator
-from typing import Literal
 
 from rules.core.answers import Option
 from rules.core.grid import SIDES
@@ -10,7 +9,6 @@ from rules.core.remembered import remembered
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six import actions
-from rules.systems.third_six.actions import AnyAction, option_id
 from rules.systems.third_six.combat import payable, strikers
 from rules.systems.third_six.companions import deeds_for
 from rules.systems.third_six.content import TABLES
@@ -38,32 +36,6 @@ LIST_LENGTH = 25
 MOST_TARGETS = 6
 """The most foes that differ for each of which an attack is a button."""
 
-GROUPS: dict[type[Action], str] = {
-    actions.Steal: "ts-steal",
-    actions.Cast: "ts-spell",
-    actions.ReadScroll: "ts-scroll",
-    actions.LearnSpell: "ts-scroll",
-    actions.Drink: "ts-potion",
-    actions.ForceDoor: "ts-doors",
-    actions.PickLock: "ts-doors",
-    actions.UseKey: "ts-doors",
-    actions.Burn: "ts-fire",
-    actions.Recruit: "ts-recruit",
-}
-
-STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
-    actions.Attack: "primary",
-    actions.Go: "primary",
-    actions.Modify: "primary",
-    actions.Reroll: "primary",
-    actions.ChooseClass: "primary",
-    actions.Descend: "success",
-    actions.NewDungeon: "success",
-    actions.LevelUp: "success",
-    actions.Treat: "success",
-    actions.AcceptMiss: "danger",
-}
-
 DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
 
 
@@ -73,7 +45,7 @@ def legal_actions(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     return tuple(option(state, seat, action) for action in lawful(state, seat))
 
 
-def lawful(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
+def lawful(state: ThirdSixState, seat: Seat) -> Iterator[Action]:
     """Yield the actions of all legal options, in the same order."""
     if seat in awaiting(state):
         yield from VERBS.permitted(state, seat, candidates(state, seat))
@@ -83,7 +55,7 @@ LEAVING = (actions.Go, actions.Descend, actions.Ascend, actions.GoToTown)
 """What leads out of a fight past sleepers (TS-015)."""
 FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)
 GOES = {side: actions.Go(side=side) for side in SIDES}
-DOORS: dict[Side, tuple[AnyAction, ...]] = {
+DOORS: dict[Side, tuple[Action, ...]] = {
     side: (
         actions.UseKey(side=side),
         actions.PickLock(side=side),
@@ -91,15 +63,15 @@ DOORS: dict[Side, tuple[AnyAction, ...]] = {
     )
     for side in SIDES
 }
-ROADS: tuple[AnyAction, ...] = (actions.LeaveTown(), actions.NewDungeon(), actions.GoHome())
-STAIRS_AND_ROAD: tuple[AnyAction, ...] = (
+ROADS: tuple[Action, ...] = (actions.LeaveTown(), actions.NewDungeon(), actions.GoHome())
+STAIRS_AND_ROAD: tuple[Action, ...] = (
     actions.Descend(),
     actions.Ascend(),
     actions.GoToTown(),
 )
 
 
-def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
+def candidates(state: ThirdSixState, seat: Seat) -> Iterator[Action]:
     """Yield what might be legal in the present phase, the frequent first."""
     hero = state.hero(seat)
     match phase_of(state):
@@ -132,7 +104,7 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[AnyAction]:
             yield from _answers(state, hero)
 
 
-def _answers(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
+def _answers(state: ThirdSixState, hero: Hero) -> Iterator[Action]:
     match state.prompts[0]:
         case ClosePrompt() as prompt:
             yield from (actions.CloseExits(sides=sides) for sides in choices(prompt))
@@ -150,7 +122,7 @@ def _answers(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
             yield from (actions.GivePendant(seat=one.seat) for one in able)
 
 
-def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
+def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[Action]:
     """Return how the fire can be shared out: so many points on one foe, and the rest later.
 
     Where that is too long for a list, each foe takes all it can, or one point: so every share can
@@ -158,7 +130,7 @@ def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[AnyAction]:
     """
     foes = unlike(state.fight.foes) if state.fight else []
     most = {foe.number: min(prompt.points, foe.hp) for foe in foes}
-    every: list[AnyAction] = [
+    every: list[Action] = [
         actions.Burn(foe=number, points=points)
         for number, most_here in most.items()
         for points in range(most_here, 0, -1)
@@ -185,7 +157,7 @@ def crowded(fight: Fight) -> bool:
     return len(unlike(fight.foes)) > MOST_TARGETS
 
 
-def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
+def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[Action]:
     yield from (actions.Attack(foe=foe.number) for foe in unlike(fight.foes))
     sleepers = [foe for foe in fight.foes if foe.asleep]
     if sleepers:
@@ -195,7 +167,7 @@ def _fighting(state: ThirdSixState, fight: Fight) -> Iterator[AnyAction]:
     yield actions.Pass()
 
 
-def _at_will(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
+def _at_will(state: ThirdSixState, hero: Hero) -> Iterator[Action]:
     """Yield potions, spells and scrolls, which are used at will."""
     casts = hero.mnd >= TABLES.spell_cost
     if not state.bag and not (casts and hero.spells):
@@ -213,7 +185,7 @@ def _at_will(state: ThirdSixState, hero: Hero) -> Iterator[AnyAction]:
 
 def _aims(
     state: ThirdSixState, verb: type[actions.Cast] | type[actions.ReadScroll], spell: Spell
-) -> Iterator[AnyAction]:
+) -> Iterator[Action]:
     """Yield a spell with everything it may be aimed at."""
     if spell == "heal":
         yield from (verb(spell=spell, hero=one.seat) for one in state.living)
@@ -223,22 +195,21 @@ def _aims(
         yield verb(spell=spell)
 
 
-def option(state: ThirdSixState, seat: Seat, action: AnyAction) -> Option:
+def option(state: ThirdSixState, seat: Seat, action: Action) -> Option:
     """Return an action as it is offered."""
-    kind = type(action)
     return Option.of(
-        option_id(action),
+        VERBS.id_of(action),
         label(state, seat, action),
         action,
         group=_group(state, seat, action),
         detail=_detail(state, seat, action),
-        style=STYLES.get(kind, "secondary"),
+        style=VERBS.of(action).style,
         goes_to=DIRECTIONS[action.side] if isinstance(action, actions.Go) else "",
-        final=kind is actions.GoHome,
+        final=isinstance(action, actions.GoHome),
     )
 
 
-def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
+def _group(state: ThirdSixState, seat: Seat, action: Action) -> str:
     """Return the list an action is in, if it is no button."""
     if isinstance(action, LEAVING):
         return "ts-leave" if state.fight else ""
@@ -248,18 +219,18 @@ def _group(state: ThirdSixState, seat: Seat, action: AnyAction) -> str:
         return "ts-class" if len(classes(state)) > len(CALLINGS) else ""
     if isinstance(action, actions.Treat | actions.LevelUp):
         return "" if action.seat == seat else "ts-company"
-    return GROUPS.get(type(action), "")
+    return VERBS.of(action).group
 
 
 def _list_of_foes(action: actions.Attack | actions.Steal, fight: Fight) -> str:
     """Return the list of an attack or theft: of many foes that differ the later ones share one."""
     if not crowded(fight):
-        return GROUPS.get(type(action), "")
+        return VERBS.of(action).group
     first = {foe.number for foe in unlike(fight.foes)[:MOST_TARGETS]}
     return "" if isinstance(action, actions.Attack) and action.foe in first else "ts-foe"
 
 
-def _detail(state: ThirdSixState, seat: Seat, action: AnyAction) -> Text | None:
+def _detail(state: ThirdSixState, seat: Seat, action: Action) -> Text | None:
     """Return a line about a class or a spell; of an attack or theft, how many faces do it."""
     match action:
         case actions.Attack() | actions.Steal() | actions.ForceDoor():

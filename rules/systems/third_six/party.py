@@ -1,9 +1,8 @@
 """What the party decides together."""
 
 from rules.core import votes
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.words import Text
-from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.events.company import VoteCast
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ThirdSixState, Vote
@@ -19,13 +18,13 @@ def needs_votes(state: ThirdSixState) -> bool:
     return votes.needs_votes(state.options.decisions, _voters(state))
 
 
-def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
+def cast_vote(play: Play, seat: Seat, action: Action, choice: Text) -> None:
     """Note a seat's vote."""
     play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
     play.tell(VoteCast(hero=play.hero(seat).name, choice=choice))
 
 
-def elected(state: ThirdSixState) -> AnyAction | None:
+def elected(state: ThirdSixState) -> Action | None:
     """Return what the votes have decided, or None while they are open."""
     return votes.elected(state.votes, len(state.living)) if state.votes else None
 

@@ -19,10 +19,8 @@ from rules.systems.third_six import (
     rounds,
     turns,
 )
-from rules.systems.third_six.actions import ACTIONS
 from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.events import EVENTS
-from rules.systems.third_six.lessons import LESSONS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
@@ -30,6 +28,7 @@ from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.telling import TELLING
 from rules.systems.third_six.tutorial import TUTORIAL
 from rules.systems.third_six.upgrades import UPGRADES
+from rules.systems.third_six.verbs import VERBS
 
 
 class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
@@ -45,11 +44,11 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     pitch = Pitch(minutes=30, difficulty="medium")
     state_type = ThirdSixState
     packs = POINTS
-    actions = ACTIONS
+    actions = VERBS.actions
     events = EVENTS
     upgrades = UPGRADES
     telling = TELLING
-    lesson_of = LESSONS
+    lesson_of = VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("third-six-undeclarable")

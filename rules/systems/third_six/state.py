@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.core.grid import Cell
-from rules.core.model import GameState, Model, Seat
+from rules.core.kinds import ActionOf
+from rules.core.model import Action, GameState, Model, Seat
 from rules.core.play import of_seat
 from rules.core.scene import Side
-from rules.systems.third_six.actions import AnyAction
+from rules.systems.third_six import actions
 from rules.systems.third_six.content import CallingId, MonsterId
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.terms import Artifact, Item, RoomKind, Spell
@@ -154,7 +155,7 @@ class Vote(Model):
     """What a seat wants the party to do."""
 
     seat: Seat
-    action: AnyAction
+    action: Annotated[Action, ActionOf(actions)]
 
 
 class Step(Model):

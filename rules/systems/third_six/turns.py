@@ -1,14 +1,12 @@
 """Carrying one action out: check, vote, perform, settle."""
 
 from functools import partial
-from typing import cast
 
 from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.play import transition
-from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.flow import settle
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.labels import label
@@ -36,7 +34,7 @@ def carry_out(
     verb = VERBS.check(state, seat, action)
     play = Play(state, dice)
     if is_shared(state, action) and needs_votes(state):
-        cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
+        cast_vote(play, seat, action, label(state, seat, action))
     else:
         verb.performs(play, seat, action)
     settle(play)

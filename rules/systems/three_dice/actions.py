@@ -322,4 +322,4 @@ def option_id(action: Action) -> str:
         case AnswerChallenge():
             return "duel-accept" if action.accept else "duel-decline"
         case _:
-            return short_id(action, WORDS)
+            return short_id(action, WORDS.get(type(action), ""))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.model import Action
-from rules.core.verbs import Verb, Verbs
+from rules.core.verbs import PhasedVerbs, Verb
 from rules.systems.three_dice import (
     actions,
     artifacts,
@@ -28,7 +28,7 @@ from rules.systems.three_dice.state import ThreeDiceState
 
 OWN_TURN: tuple[Phase, ...] = ("explore", "fight", "duel")
 
-BY_ACTION: Mapping[type[Action], Verb[Phase, ThreeDiceState, Play]] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, ThreeDiceState, Play, str]] = {
     actions.Assign: Verb(("assign",), creation.assign, creation.forbids_assign),
     actions.Keep: Verb(("keep",), movement.keep, shared=True),
     actions.PlaceExits: Verb(("exits",), exits.place_exits, exits.forbids_place_exits, shared=True),
@@ -77,7 +77,7 @@ BARRED: Mapping[tuple[Phase, Phase], str] = {
     ("explore", "fight"): "td-error-no-fight",
 }
 
-VERBS = Verbs("td", BY_ACTION, phase_of, awaiting, BARRED)
+VERBS = PhasedVerbs("td", BY_ACTION, phase_of, awaiting, BARRED)
 
 SPLITTING = (actions.Run, actions.Go, actions.TempleTeleport)
 """What may be done by only those of the party who want it."""

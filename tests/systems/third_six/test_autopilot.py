@@ -5,14 +5,15 @@ import pytest
 from rules.core.scene import Side
 from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
-from rules.systems.third_six.actions import Cast, Go, Pass, option_id
+from rules.systems.third_six.actions import Cast, Go, Pass
 from rules.systems.third_six.pilot.pathing import first_step
+from rules.systems.third_six.verbs import VERBS
 from tests.systems.third_six.moves import act, new_game
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
 
 def choice(state, stance="balanced", seat=1):
-    return option_id(RULESET.autopilot(state, seat, stance))
+    return VERBS.id_of(RULESET.autopilot(state, seat, stance))
 
 
 def test_a_party_is_mixed():

@@ -8,6 +8,7 @@ from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdS
 from rules.systems.third_six.pilot.choices import choose_class, choose_spell
 from rules.systems.third_six.pilot.shopping import shop
 from rules.systems.third_six.terms import CALLINGS
+from rules.systems.third_six.verbs import VERBS
 
 
 def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
@@ -42,7 +43,7 @@ def _shop(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | 
     numbers = {each.number for each in going}
     on = town.bench(state, (town.seated(each) for each in town.ready(state)))
     wishes = {
-        inner.option_id(does): (does, action)
+        VERBS.id_of(does): (does, action)
         for action in town.candidates(state, seat)
         if not isinstance(action, actions.Enlist | actions.Begin) and action.hero in numbers
         for does in (town.errand(action)[1],)

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from rules.core.answers import Option, PartyLine, Section, Sheet
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.third_six.actions import option_id
 from rules.systems.third_six.board.sheet import sheet as hero_sheet
 from rules.systems.third_six.board.view import party_lines
 from rules.systems.third_six.campaign import actions, town
@@ -15,6 +14,7 @@ from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdS
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.names import calling_name, item_name, town_look
 from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.verbs import VERBS
 
 MOST_LINES = 25
 TOWN, RECRUIT = "tsc-town", "tsc-recruit"
@@ -91,7 +91,7 @@ def option(
         about = Text.of(f"ts-about-{action.calling}")
         return Option.of(f"enlist-{action.calling}", text, action, group=group, detail=about)
     hero, does = town.errand(action)
-    text, slug = label(on or town.place(state, action), hero, does), option_id(does)
+    text, slug = label(on or town.place(state, action), hero, does), VERBS.id_of(does)
     if not isinstance(action, actions.Mend | actions.Train):
         slug = f"{slug}-by-{hero}"
         text = Text.of("tsc-do-by", hero=state.veteran(hero).name, does=text)

@@ -14,7 +14,6 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.third_six import actions as inner
-from rules.systems.third_six.actions import AnyAction
 from rules.systems.third_six.campaign import actions
 from rules.systems.third_six.campaign.actions import AnyTownAction
 from rules.systems.third_six.campaign.events import Enlisted
@@ -63,7 +62,7 @@ def ready(state: ThirdSixCampaignState) -> tuple[ThirdSixVeteran, ...]:
     return tuple(each for each in state.roster if each.fate == "home" and not each.hero.unready)
 
 
-def errand(action: AnyTownAction) -> tuple[int, AnyAction]:
+def errand(action: AnyTownAction) -> tuple[int, Action]:
     """Return who does it, and what it is called in an adventure.
 
     Raises:

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.third_six.actions import option_id
 from rules.systems.third_six.menu import lawful
 from rules.systems.third_six.phases import Phase, phase_of
 from rules.systems.third_six.pilot.caution import caution
@@ -20,6 +19,7 @@ from rules.systems.third_six.pilot.fighting import fight, modify
 from rules.systems.third_six.pilot.shopping import shop
 from rules.systems.third_six.pilot.tactics import tactics
 from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.verbs import VERBS
 
 __all__ = ["caution", "choose", "tactics"]
 
@@ -36,7 +36,7 @@ CHOOSERS: Mapping[Phase, autopilot.Chooser[ThirdSixState, Stance]] = {
 
 
 def _options(state: ThirdSixState, seat: Seat) -> dict[str, Action]:
-    return {option_id(action): action for action in lawful(state, seat)}
+    return {VERBS.id_of(action): action for action in lawful(state, seat)}
 
 
 choose = autopilot.by_phase(CHOOSERS, phase_of, _options)
