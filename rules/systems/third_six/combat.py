@@ -1,5 +1,7 @@
 """Attacks: on foes and on doors, with MND to change the die."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Seat
 from rules.core.scene import Side
 from rules.systems.third_six.actions import AcceptMiss, Attack, Modify, Pass, Reroll
@@ -111,6 +113,12 @@ def forbids_reroll(state: ThirdSixState, seat: Seat, _: Reroll) -> str | None:
 def _payable(state: ThirdSixState, seat: Seat) -> tuple[int, ...]:
     blow = state.prompts[0]
     return payable(state, state.hero(seat), blow) if isinstance(blow, ModifyPrompt) else ()
+
+
+def offers_modify(state: ThirdSixState, seat: Seat) -> Iterator[Modify]:
+    """Yield every number of times that MND may be paid, the most first."""
+    if state.options.mnd_attack == "modify":
+        yield from (Modify(times=times) for times in reversed(_payable(state, seat)))
 
 
 def modify(play: Play, seat: Seat, action: Modify) -> None:

@@ -1,5 +1,7 @@
 """The start of a hero: a class, its dice, and for casters the first spells."""
 
+from collections.abc import Iterator
+
 from rules.core.answers import SeatInfo
 from rules.core.dice import pick
 from rules.core.model import Seat
@@ -19,6 +21,11 @@ from rules.systems.third_six.terms import CALLINGS, SPELLS, Spell
 def classes(state: ThirdSixState) -> tuple[str, ...]:
     """Return the classes that can be chosen: those of the game, and of its packs."""
     return (*CALLINGS, *brought_classes(state.options.packs))
+
+
+def offers_class(state: ThirdSixState, _: Seat) -> Iterator[ChooseClass]:
+    """Yield the choice of each class."""
+    return (ChooseClass(calling=calling) for calling in classes(state))
 
 
 def forbids_class(state: ThirdSixState, seat: Seat, action: ChooseClass) -> str | None:

@@ -1,6 +1,6 @@
 """Who is met: the foe die, the boss die, and what becomes of a fight when it ends."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from rules.core.model import Seat
 from rules.core.words import Text
@@ -132,3 +132,11 @@ def close_fight(play: Play) -> None:
         hero.with_(shielded=False) if hero.shielded else hero for hero in play.state.heroes
     )
     play.change(fight=None, heroes=heroes, votes=())
+
+
+def unlike(foes: Iterable[Foe]) -> list[Foe]:
+    """Return one foe of each kind that makes a difference to a player: there are twelve at most."""
+    kinds: dict[tuple[object, ...], Foe] = {}
+    for foe in foes:
+        kinds.setdefault((foe.monster, foe.hp, foe.asleep, foe.robbed), foe)
+    return list(kinds.values())

@@ -1,5 +1,6 @@
 """A new cell: its layout die, what is closed, and what kind of room it becomes."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from rules.core.grid import OPPOSITE, SIDES, Cell, beside
@@ -90,6 +91,13 @@ def close(play: Play, count: int, plan: Survey) -> None:
 def choices(prompt: ClosePrompt) -> tuple[tuple[Side, ...], ...]:
     """Return every way to close as many exits as are to be closed."""
     return tuple(combinations(prompt.sides, prompt.count))
+
+
+def offers_close(state: ThirdSixState, _: Seat) -> Iterator[CloseExits]:
+    """Yield every way to close the exits that are to be closed."""
+    prompt = state.prompts[0]
+    if isinstance(prompt, ClosePrompt):
+        yield from (CloseExits(sides=sides) for sides in choices(prompt))
 
 
 def forbids_close(state: ThirdSixState, _: Seat, action: CloseExits) -> str | None:

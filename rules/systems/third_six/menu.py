@@ -1,6 +1,6 @@
 """What a seat may choose from: every legal action, as buttons and lists."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from rules.core.answers import Option
 from rules.core.grid import SIDES
@@ -9,30 +9,23 @@ from rules.core.remembered import remembered
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.third_six import actions
-from rules.systems.third_six.combat import payable, strikers
+from rules.systems.third_six.combat import strikers
 from rules.systems.third_six.companions import deeds_for
 from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.creation import classes
 from rules.systems.third_six.doors import locked
+from rules.systems.third_six.foes import unlike
 from rules.systems.third_six.heroes import block, dexterity
 from rules.systems.third_six.labels import label
-from rules.systems.third_six.layout import choices
 from rules.systems.third_six.phases import awaiting, phase_of
 from rules.systems.third_six.state import (
-    BurnPrompt,
-    ClosePrompt,
     Fight,
-    Foe,
     Hero,
-    ModifyPrompt,
-    PendantPrompt,
     ThirdSixState,
 )
 from rules.systems.third_six.terms import CALLINGS, POTIONS, SCROLLS, SPELLS, Spell
-from rules.systems.third_six.treasure import wearers
 from rules.systems.third_six.verbs import VERBS
 
-LIST_LENGTH = 25
 MOST_TARGETS = 6
 """The most foes that differ for each of which an attack is a button."""
 
@@ -53,7 +46,6 @@ def lawful(state: ThirdSixState, seat: Seat) -> Iterator[Action]:
 
 LEAVING = (actions.Go, actions.Descend, actions.Ascend, actions.GoToTown)
 """What leads out of a fight past sleepers (TS-015)."""
-FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)
 GOES = {side: actions.Go(side=side) for side in SIDES}
 DOORS: dict[Side, tuple[Action, ...]] = {
     side: (
@@ -74,7 +66,8 @@ STAIRS_AND_ROAD: tuple[Action, ...] = (
 def candidates(state: ThirdSixState, seat: Seat) -> Iterator[Action]:
     """Yield what might be legal in the present phase, the frequent first."""
     hero = state.hero(seat)
-    match phase_of(state):
+    phase = phase_of(state)
+    match phase:
         case "explore":
             yield from (GOES[side] for side in state.room.exits)
             yield from STAIRS_AND_ROAD
@@ -96,60 +89,9 @@ def candidates(state: ThirdSixState, seat: Seat) -> Iterator[Action]:
             yield from (actions.Recruit(seat=gone) for gone in fallen)
             yield from _at_will(state, hero)
             yield from deeds_for(state, hero)
-        case "class":
-            yield from (actions.ChooseClass(calling=calling) for calling in classes(state))
-        case "spells":
-            yield from FIRST_SPELLS
         case _:
-            yield from _answers(state, hero)
-
-
-def _answers(state: ThirdSixState, hero: Hero) -> Iterator[Action]:
-    match state.prompts[0]:
-        case ClosePrompt() as prompt:
-            yield from (actions.CloseExits(sides=sides) for sides in choices(prompt))
-        case ModifyPrompt() as prompt:
-            if state.options.mnd_attack == "reroll":
-                yield actions.Reroll()
-            else:
-                times = reversed(payable(state, hero, prompt))
-                yield from (actions.Modify(times=number) for number in times)
-            yield actions.AcceptMiss()
-        case BurnPrompt() as prompt:
-            yield from _fires(state, prompt)
-        case PendantPrompt() as prompt:
-            able = wearers(state, prompt.artifact)
-            yield from (actions.GivePendant(seat=one.seat) for one in able)
-
-
-def _fires(state: ThirdSixState, prompt: BurnPrompt) -> list[Action]:
-    """Return how the fire can be shared out: so many points on one foe, and the rest later.
-
-    Where that is too long for a list, each foe takes all it can, or one point: so every share can
-    be had still (TS-020).
-    """
-    foes = unlike(state.fight.foes) if state.fight else []
-    most = {foe.number: min(prompt.points, foe.hp) for foe in foes}
-    every: list[Action] = [
-        actions.Burn(foe=number, points=points)
-        for number, most_here in most.items()
-        for points in range(most_here, 0, -1)
-    ]
-    if len(every) <= LIST_LENGTH:
-        return every
-    return [
-        actions.Burn(foe=number, points=points)
-        for number, most_here in most.items()
-        for points in dict.fromkeys((most_here, 1))
-    ]
-
-
-def unlike(foes: Iterable[Foe]) -> list[Foe]:
-    """Return one foe of each kind that makes a difference to a player: there are twelve at most."""
-    kinds: dict[tuple[object, ...], Foe] = {}
-    for foe in foes:
-        kinds.setdefault((foe.monster, foe.hp, foe.asleep, foe.robbed), foe)
-    return list(kinds.values())
+            pass
+    yield from VERBS.offered(state, seat, phase)
 
 
 def crowded(fight: Fight) -> bool:

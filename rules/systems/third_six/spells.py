@@ -14,6 +14,7 @@ from rules.systems.third_six.events.magic import (
     SpellCast,
     SpellLearned,
 )
+from rules.systems.third_six.foes import unlike
 from rules.systems.third_six.heroes import block, capacity, pay_mnd, recover
 from rules.systems.third_six.movement import ENTRANCE, teleport
 from rules.systems.third_six.names import monster_name, spell_name
@@ -21,6 +22,8 @@ from rules.systems.third_six.play import Play
 from rules.systems.third_six.sleepers import sleep
 from rules.systems.third_six.state import BurnPrompt, ThirdSixState
 from rules.systems.third_six.terms import SCROLLS, SPELLS
+
+LIST_LENGTH = 25
 
 
 def forbids_cast(state: ThirdSixState, seat: Seat, action: Cast) -> str | None:
@@ -152,6 +155,30 @@ def forbids_burn(state: ThirdSixState, _: Seat, action: Burn) -> str | None:
         return "ts-error-no-foe"
     most = min(prompt.points, foe.hp) if isinstance(prompt, BurnPrompt) else 0
     return None if action.points <= most else "ts-error-fire"
+
+
+def offers_burn(state: ThirdSixState, _: Seat) -> list[Burn]:
+    """Return how the fire can be shared out: so many points on one foe, and the rest later.
+
+    Where that is too long for a list, each foe takes all it can, or one point: so every share can
+    be had still (TS-020).
+    """
+    prompt = state.prompts[0]
+    if state.fight is None or not isinstance(prompt, BurnPrompt):
+        return []
+    most = {foe.number: min(prompt.points, foe.hp) for foe in unlike(state.fight.foes)}
+    every = [
+        Burn(foe=number, points=points)
+        for number, most_here in most.items()
+        for points in range(most_here, 0, -1)
+    ]
+    if len(every) <= LIST_LENGTH:
+        return every
+    return [
+        Burn(foe=number, points=points)
+        for number, most_here in most.items()
+        for points in dict.fromkeys((most_here, 1))
+    ]
 
 
 def burn(play: Play, seat: Seat, action: Burn) -> None:

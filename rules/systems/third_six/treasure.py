@@ -110,11 +110,16 @@ def helps(hero: Hero, artifact: Artifact) -> bool:
     return artifact in TABLES.cumulative or artifact not in hero.pendants
 
 
-def forbids_give(state: ThirdSixState, _: Seat, action: GivePendant) -> str | None:
-    """Return why a hero cannot get a pendant, or None: the living that it helps come first."""
+def offers_give(state: ThirdSixState, _: Seat) -> tuple[GivePendant, ...]:
+    """Return whom the pendant asked about can be given to: the living that it helps come first."""
     prompt = state.prompts[0]
     able = wearers(state, prompt.artifact) if isinstance(prompt, PendantPrompt) else ()
-    return None if any(hero.seat == action.seat for hero in able) else "ts-error-pendant"
+    return tuple(GivePendant(seat=hero.seat) for hero in able)
+
+
+def forbids_give(state: ThirdSixState, seat: Seat, action: GivePendant) -> str | None:
+    """Return why a hero cannot get a pendant, or None."""
+    return None if action in offers_give(state, seat) else "ts-error-pendant"
 
 
 def give(play: Play, _: Seat, action: GivePendant) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from rules.core.model import Action, Seat
-from rules.core.verbs import PhasedVerbs, Verb
+from rules.core.verbs import PhasedVerbs, Verb, always
 from rules.systems.third_six import (
     actions,
     combat,
@@ -21,6 +21,7 @@ from rules.systems.third_six.companions import deed
 from rules.systems.third_six.phases import Phase, awaiting, phase_of
 from rules.systems.third_six.play import Play
 from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.terms import SPELLS
 
 
 def force(play: Play, seat: Seat, action: actions.ForceDoor) -> None:
@@ -28,30 +29,33 @@ def force(play: Play, seat: Seat, action: actions.ForceDoor) -> None:
     combat.force(play, seat, action.side)
 
 
+FIRST_SPELLS = tuple(actions.ChooseSpell(spell=spell) for spell in SPELLS)
 AT_WILL: tuple[Phase, ...] = ("explore", "fight", "town")
 WAYS: tuple[Phase, ...] = ("explore", "fight")
 """When a party goes elsewhere: in a fight past sleepers alone (TS-015)."""
 
 BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play, str]] = {
     actions.ChooseClass: Verb(
-        ("class",), creation.choose_class, creation.forbids_class,
+        ("class",), creation.choose_class, creation.forbids_class, creation.offers_class,
         style="primary", word="class", lesson="third-six-lesson-class",
     ),
     actions.ChooseSpell: Verb(
         ("spells",), creation.choose_spell, creation.forbids_spell,
-        word="spell", lesson="third-six-lesson-spells",
+        offers=always(*FIRST_SPELLS), word="spell", lesson="third-six-lesson-spells",
     ),
     actions.Modify: Verb(
-        ("modify",), combat.modify, combat.forbids_modify,
+        ("modify",), combat.modify, combat.forbids_modify, combat.offers_modify,
         style="primary", lesson="third-six-lesson-modify",
     ),
     actions.Reroll: Verb(
         ("modify",), combat.reroll, combat.forbids_reroll,
-        style="primary", lesson="third-six-lesson-modify",
+        offers=always(actions.Reroll()), style="primary", lesson="third-six-lesson-modify",
     ),
-    actions.AcceptMiss: Verb(("modify",), combat.accept, style="danger"),
+    actions.AcceptMiss: Verb(
+        ("modify",), combat.accept, offers=always(actions.AcceptMiss()), style="danger"
+    ),
     actions.Burn: Verb(
-        ("burn",), spells.burn, spells.forbids_burn,
+        ("burn",), spells.burn, spells.forbids_burn, spells.offers_burn,
         group="ts-fire", lesson="third-six-lesson-burn",
     ),
     actions.Steal: Verb(
@@ -64,11 +68,11 @@ BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play, str]] = {
     ),
     actions.Pass: Verb(("fight",), combat.pass_turn),
     actions.CloseExits: Verb(
-        ("close",), layout.close_exits, layout.forbids_close,
+        ("close",), layout.close_exits, layout.forbids_close, layout.offers_close,
         shared=True, lesson="third-six-lesson-close",
     ),
     actions.GivePendant: Verb(
-        ("pendant",), treasure.give, treasure.forbids_give,
+        ("pendant",), treasure.give, treasure.forbids_give, treasure.offers_give,
         shared=True, lesson="third-six-lesson-pendant",
     ),
     actions.LevelUp: Verb(

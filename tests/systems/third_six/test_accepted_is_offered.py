@@ -11,7 +11,7 @@ import pytest
 
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Burn, Cast, LearnSpell, PickLock, ReadScroll
-from rules.systems.third_six.menu import LIST_LENGTH
+from rules.systems.third_six.spells import LIST_LENGTH
 from rules.systems.third_six.terms import CALLINGS, ITEMS
 from rules.systems.third_six.verbs import BY_ACTION, VERBS
 from tests.support.conceivable import asked_by_chance, every, seats_of, unoffered
