@@ -1,8 +1,8 @@
-"""What a seat may do. Each action's `option_id` is its short name on buttons and in the log."""
+"""What a seat may do. A row of `verbs` says when, and what it is called."""
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from rules.core.model import Action, Seat
 from rules.core.option_ids import short_id
@@ -248,66 +248,8 @@ class YieldDuel(Action):
     kind: Literal["yield-duel"] = "yield-duel"
 
 
-AnyAction = Annotated[
-    Assign
-    | Keep
-    | PlaceExits
-    | PlaceDoor
-    | ChooseTheme
-    | Claim
-    | RaiseMaximum
-    | Lose
-    | Gain
-    | Attack
-    | UseCharm
-    | AcceptLoss
-    | RunWithBoots
-    | UseSalts
-    | Flee
-    | Run
-    | Stand
-    | Drink
-    | Go
-    | TempleTeleport
-    | ReadTeleport
-    | Descend
-    | Ascend
-    | Search
-    | Unearth
-    | Unlock
-    | Force
-    | Rest
-    | Wait
-    | GoHome
-    | Take
-    | Drop
-    | Challenge
-    | AnswerChallenge
-    | YieldDuel,
-    Field(discriminator="kind"),
-]
-
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
-
-
-WORDS: dict[type[Action], str] = {
-    PlaceDoor: "door",
-    ChooseTheme: "theme",
-    RaiseMaximum: "level",
-    UseCharm: "charm",
-    AcceptLoss: "accept",
-    RunWithBoots: "boots",
-    UseSalts: "salts",
-    TempleTeleport: "temple",
-    ReadTeleport: "teleport",
-    Challenge: "duel",
-    YieldDuel: "yield",
-}
-"""Words in the ids of options that are not the kind of their action."""
-
-
-def option_id(action: Action) -> str:
-    """Return the action in short, such as `attack-mind+pendant`, `go-n` or `search-odd`."""
+def own_id(action: Action) -> str:
+    """Return an action in short that says its fields in words of its own: `attack-mind+pendant`."""
     match action:
         case Attack():
             return f"attack-{'+'.join((action.attribute, *action.boosters))}"
@@ -322,4 +264,4 @@ def option_id(action: Action) -> str:
         case AnswerChallenge():
             return "duel-accept" if action.accept else "duel-decline"
         case _:
-            return short_id(action, WORDS.get(type(action), ""))
+            return short_id(action)

@@ -1,5 +1,6 @@
 """Making heroes."""
 
+from collections.abc import Iterator
 from itertools import permutations
 
 from rules.core.answers import SeatInfo
@@ -55,6 +56,11 @@ def roll_pool(play: Play, name: str) -> int | None:
 def orders(hero: Hero) -> tuple[tuple[int, ...], ...]:
     """Return every different way to give a hero's faces out, the rolled one first."""
     return tuple(dict.fromkeys(permutations(hero.unassigned)))
+
+
+def offers_assign(state: ThreeDiceState, seat: Seat) -> Iterator[Assign]:
+    """Yield every different way to give a hero's faces out."""
+    return (Assign(faces=order) for order in orders(state.hero(seat)))
 
 
 def forbids_assign(state: ThreeDiceState, seat: Seat, action: Assign) -> str | None:

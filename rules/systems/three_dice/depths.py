@@ -1,6 +1,6 @@
 """The stairs: from level to level of the dungeon."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rules.core.model import Seat
 from rules.core.packs.library import packed
@@ -117,6 +117,11 @@ def descend(play: Play, _: Seat, __: Descend) -> None:
         enter_level(play, theme)
     else:
         play.ask(ThemePrompt())
+
+
+def offers_theme(state: ThreeDiceState, _: Seat) -> Iterator[ChooseTheme]:
+    """Yield each table that can be chosen."""
+    return (ChooseTheme(theme=theme) for theme in to_choose_from(state.options))
 
 
 def forbids_theme(state: ThreeDiceState, _: Seat, action: ChooseTheme) -> str | None:

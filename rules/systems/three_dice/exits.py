@@ -1,5 +1,6 @@
 """Exits of a new location: which must be, which may be, where the rest go."""
 
+from collections.abc import Iterator
 from itertools import combinations
 
 from rules.core.dice import pick
@@ -36,6 +37,13 @@ def lay_exits(play: Play) -> None:
         _place(play, pick(play.dice, choices, "exit-placement"))
     else:
         play.ask(ExitsPrompt(count=count, sides=sides))
+
+
+def offers_place_exits(state: ThreeDiceState, _: Seat) -> Iterator[PlaceExits]:
+    """Yield every way to place the exits asked for."""
+    prompt = state.prompts[0]
+    if isinstance(prompt, ExitsPrompt):
+        yield from (PlaceExits(sides=sides) for sides in placements(prompt))
 
 
 def forbids_place_exits(state: ThreeDiceState, _: Seat, action: PlaceExits) -> str | None:

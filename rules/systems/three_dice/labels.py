@@ -17,6 +17,7 @@ from rules.systems.three_dice.names import (
 )
 from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 from rules.systems.three_dice.terms import Item
+from rules.systems.three_dice.verbs import VERBS
 
 OF_THE_MOMENT = (
     actions.Attack,
@@ -80,7 +81,7 @@ def lasting_label(action: Action) -> Text:  # noqa: C901 - one case per verb
         case actions.AnswerChallenge():
             return Text.of("td-do-duel-accept" if action.accept else "td-do-duel-decline")
         case _:
-            return Text.of(f"td-do-{actions.option_id(action)}")
+            return Text.of(f"td-do-{VERBS.id_of(action)}")
 
 
 def _attack(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> Text:

@@ -1,5 +1,7 @@
 """Treasure: what a location yields, who carries it, and laying things down."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Seat
 from rules.systems.three_dice.actions import Claim, Drop, Take
 from rules.systems.three_dice.content import TABLES
@@ -112,6 +114,11 @@ def take_artifact(play: Play, seat: Seat, item: Item, die: int) -> None:
     hero = play.hero(seat)
     play.set_hero(hero.with_(artifacts_found=hero.artifacts_found + 1))
     play.tell(ArtifactFound(hero=hero.name, item=item_name(item), die=die))
+
+
+def offers_claim(state: ThreeDiceState, _: Seat) -> Iterator[Claim]:
+    """Yield a claim for each hero present who can carry one thing more."""
+    return (Claim(seat=able) for able in claimants(state))
 
 
 def forbids_claim(state: ThreeDiceState, seat: Seat, action: Claim) -> str | None:

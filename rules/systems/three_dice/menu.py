@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import combinations
-from typing import Literal
 
 from rules.core.answers import Option
 from rules.core.model import Action, Seat
@@ -11,11 +10,7 @@ from rules.core.remembered import remembered
 from rules.core.scene import Side
 from rules.core.words import Text
 from rules.systems.three_dice import actions
-from rules.systems.three_dice.actions import AnyAction, option_id
 from rules.systems.three_dice.combat import boosters_at_hand
-from rules.systems.three_dice.creation import orders
-from rules.systems.three_dice.depths import to_choose_from
-from rules.systems.three_dice.exits import placements
 from rules.systems.three_dice.flight import way_of
 from rules.systems.three_dice.labels import (
     OF_THE_MOMENT,
@@ -24,34 +19,17 @@ from rules.systems.three_dice.labels import (
     label,
     lasting_label,
 )
-from rules.systems.three_dice.loot import claimants, giver
+from rules.systems.three_dice.loot import giver
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
 from rules.systems.three_dice.phases import awaiting, phase_of
 from rules.systems.three_dice.search import forbids_searching
 from rules.systems.three_dice.state import (
-    ClaimPrompt,
-    DoorPrompt,
-    ExitsPrompt,
     Hero,
-    ThemePrompt,
     ThreeDiceState,
 )
 from rules.systems.three_dice.terms import ATTRIBUTES, ITEMS
 from rules.systems.three_dice.verbs import VERBS
-
-GROUPS: dict[type[Action], str] = {
-    actions.Drink: "potion",
-    actions.Search: "search",
-    actions.TempleTeleport: "rooms",
-    actions.ReadTeleport: "rooms",
-    actions.Unlock: "doors",
-    actions.Force: "doors",
-    actions.Take: "items",
-    actions.Drop: "items",
-    actions.Challenge: "duel",
-    actions.Claim: "claim",
-}
 
 
 @remembered
@@ -60,7 +38,7 @@ def legal_actions(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
     return tuple(option(state, seat, action) for action in lawful(state, seat))
 
 
-def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
+def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
     """Yield the actions of all legal options, in the same order."""
     if seat not in awaiting(state):
         return
@@ -70,10 +48,11 @@ def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
             yield action
 
 
-def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
+def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
     """Yield what might be legal in the present phase, the frequent first."""
     hero = state.hero(seat)
-    match phase_of(state):
+    phase = phase_of(state)
+    match phase:
         case "explore":
             yield from _exploring(state, hero)
         case "fight":
@@ -84,42 +63,12 @@ def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[AnyAction]:
             yield from _attacks(state, hero)
             yield actions.YieldDuel()
             yield from _potions(hero)
-        case "level":
-            yield from (actions.RaiseMaximum(attribute=attribute) for attribute in ATTRIBUTES)
-        case "assign":
-            yield from (actions.Assign(faces=order) for order in orders(hero))
         case _:
-            yield from _answers(state)
+            pass
+    yield from VERBS.offered(state, seat, phase)
 
 
-def _answers(state: ThreeDiceState) -> Iterator[AnyAction]:
-    match state.prompts[0]:
-        case ExitsPrompt() as prompt:
-            yield from (actions.PlaceExits(sides=sides) for sides in placements(prompt))
-        case DoorPrompt() as prompt:
-            yield from (actions.PlaceDoor(side=side) for side in prompt.sides)
-        case ClaimPrompt():
-            yield from (actions.Claim(seat=able) for able in claimants(state))
-        case ThemePrompt():
-            yield from (actions.ChooseTheme(theme=each) for each in to_choose_from(state.options))
-        case prompt:
-            yield from FIXED_ANSWERS[prompt.kind]
-
-
-FIXED_ANSWERS: dict[str, tuple[AnyAction, ...]] = {
-    "keep": (actions.Keep(draw=1), actions.Keep(draw=2)),
-    "hit": (actions.UseCharm(), actions.AcceptLoss()),
-    "lose": tuple(actions.Lose(attribute=attribute) for attribute in ATTRIBUTES),
-    "gain": tuple(actions.Gain(attribute=attribute) for attribute in ATTRIBUTES),
-    "flight": (actions.Run(), actions.Stand()),
-    "challenge": (
-        actions.AnswerChallenge(accept=True),
-        actions.AnswerChallenge(accept=False),
-    ),
-}
-
-
-def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
+def _exploring(state: ThreeDiceState, hero: Hero) -> Iterator[Action]:
     for door in ways(state.room):
         yield actions.Go(side=door.side)
     yield from HERE
@@ -157,7 +106,7 @@ SEARCHES = tuple(
 """Every search there is, odd and even numbers first."""
 
 
-def _attacks(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
+def _attacks(state: ThreeDiceState, hero: Hero) -> Iterator[Action]:
     yield from ATTACKS
     for attribute in ATTRIBUTES:
         at_hand = boosters_at_hand(state, hero, attribute)
@@ -166,7 +115,7 @@ def _attacks(state: ThreeDiceState, hero: Hero) -> Iterator[AnyAction]:
                 yield actions.Attack(attribute=attribute, boosters=boosters)
 
 
-def _potions(hero: Hero) -> Iterator[AnyAction]:
+def _potions(hero: Hero) -> Iterator[Action]:
     if not hero.count("potion"):
         return
     if hero.pool is not None:
@@ -177,10 +126,10 @@ def _potions(hero: Hero) -> Iterator[AnyAction]:
     yield from (actions.Drink(attributes=pair) for pair in combinations(hurt, 2))
 
 
-def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
+def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[Action]:
     """Return temples and rooms to go to by magic: all that were found (TD-044, TD-053)."""
     scroll = giver(state, hero.seat, "teleport")
-    there: list[AnyAction] = [
+    there: list[Action] = [
         vote.action
         for vote in state.votes
         if isinstance(vote.action, actions.ReadTeleport) and scroll is None
@@ -193,58 +142,46 @@ def _rooms(state: ThreeDiceState, hero: Hero) -> Iterable[AnyAction]:
     return tuple(dict.fromkeys(there))
 
 
-def option(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Option:
+def option(state: ThreeDiceState, seat: Seat, action: Action) -> Option:
     """Return an action as it is offered."""
     if not isinstance(action, OF_THE_MOMENT):
         return _lasting_option(action)
     return Option.of(
-        option_id(action),
+        VERBS.id_of(action),
         label(state, seat, action),
         action,
         group=_group(action),
         detail=_detail(state, seat, action),
-        style=STYLES.get(type(action), "secondary"),
+        style=VERBS.of(action).style,
         goes_to=_goes_to(action),
     )
 
 
 @cache
-def _lasting_option(action: AnyAction) -> Option:
+def _lasting_option(action: Action) -> Option:
     """Return what is offered in the same words in every position; there are a few hundred."""
     return Option(
-        id=option_id(action),
+        id=VERBS.id_of(action),
         label=lasting_label(action),
         action=action,
-        group=GROUPS.get(type(action), ""),
-        style=STYLES.get(type(action), "secondary"),
+        group=VERBS.of(action).group,
+        style=VERBS.of(action).style,
         final=isinstance(action, actions.GoHome),
     )
 
 
-STYLES: dict[type[Action], Literal["primary", "success", "danger"]] = {
-    actions.Attack: "primary",
-    actions.Go: "primary",
-    actions.Descend: "success",
-    actions.Unearth: "success",
-    actions.UseCharm: "success",
-    actions.Flee: "danger",
-    actions.Run: "danger",
-    actions.Stand: "primary",
-    actions.YieldDuel: "danger",
-}
-
 DIRECTIONS = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
 
 
-def _group(action: AnyAction) -> str:
+def _group(action: Action) -> str:
     if isinstance(action, actions.Attack) and action.boosters:
         return "boosted"
     if isinstance(action, actions.Go) and action.fragment:
         return "map"
-    return GROUPS.get(type(action), "")
+    return VERBS.of(action).group
 
 
-def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None:
+def _detail(state: ThreeDiceState, seat: Seat, action: Action) -> Text | None:
     """Return how many faces hit, for attacks, or what it may cost, for what moves everybody."""
     match action:
         case actions.Flee() | actions.Run():
@@ -257,7 +194,7 @@ def _detail(state: ThreeDiceState, seat: Seat, action: AnyAction) -> Text | None
             return None
 
 
-def _goes_to(action: AnyAction) -> str:
+def _goes_to(action: Action) -> str:
     match action:
         case actions.Go(fragment=False):
             return DIRECTIONS[action.side]

@@ -5,7 +5,6 @@ from rules.core.answers import SeatInfo
 from rules.core.model import Action, Seat
 from rules.core.party import check_newcomer
 from rules.core.words import Text
-from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.events.company import HeroJoined, PartySplit, TurnPassed, VoteCast
 from rules.systems.three_dice.experience import begin_below
@@ -46,13 +45,13 @@ def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
             return state.acting == (seat,)
 
 
-def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
+def cast_vote(play: Play, seat: Seat, action: Action, choice: Text) -> None:
     """Note a seat's vote."""
     play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
     play.tell(VoteCast(hero=play.hero(seat).name, choice=choice))
 
 
-def elected(state: ThreeDiceState) -> AnyAction | None:
+def elected(state: ThreeDiceState) -> Action | None:
     """Return what the votes have decided, or None while they are open (TD-064).
 
     A party that may split waits for everybody (HR-024).

@@ -19,10 +19,8 @@ from rules.systems.three_dice import (
     rounds,
     turns,
 )
-from rules.systems.three_dice.actions import ACTIONS
 from rules.systems.three_dice.content.points import POINTS
 from rules.systems.three_dice.events import EVENTS
-from rules.systems.three_dice.lessons import LESSONS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions
 from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
@@ -30,6 +28,7 @@ from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.telling import TELLING
 from rules.systems.three_dice.tutorial import TUTORIAL
 from rules.systems.three_dice.upgrades import UPGRADES
+from rules.systems.three_dice.verbs import VERBS
 
 
 class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
@@ -45,11 +44,11 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     pitch = Pitch(minutes=40, difficulty="easy")
     state_type = ThreeDiceState
     packs = POINTS
-    actions = ACTIONS
+    actions = VERBS.actions
     events = EVENTS
     upgrades = UPGRADES
     telling = TELLING
-    lesson_of = LESSONS
+    lesson_of = VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("three-dice-undeclarable")

@@ -1,5 +1,7 @@
 """Searching for secret doors."""
 
+from collections.abc import Iterator
+
 from rules.core.dice import pick
 from rules.core.model import Seat
 from rules.core.scene import Side
@@ -62,6 +64,13 @@ def _choose_wall(play: Play) -> None:
         _open(play, pick(play.dice, sides, "exit-placement"))
     else:
         play.ask(DoorPrompt(sides=sides))
+
+
+def offers_place_door(state: ThreeDiceState, _: Seat) -> Iterator[PlaceDoor]:
+    """Yield every wall in which the secret door can be."""
+    prompt = state.prompts[0]
+    if isinstance(prompt, DoorPrompt):
+        yield from (PlaceDoor(side=side) for side in prompt.sides)
 
 
 def forbids_place_door(state: ThreeDiceState, _: Seat, action: PlaceDoor) -> str | None:

@@ -5,10 +5,11 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rules.core.grid import Cell
-from rules.core.model import GameState, Model, Seat
+from rules.core.kinds import ActionOf
+from rules.core.model import Action, GameState, Model, Seat
 from rules.core.play import of_seat
 from rules.core.scene import Side
-from rules.systems.three_dice.actions import AnyAction
+from rules.systems.three_dice import actions
 from rules.systems.three_dice.content import LOCATIONS, TableId
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.terms import Attribute, Item, Shape
@@ -275,7 +276,7 @@ class Vote(Model):
     """What a seat wants the party to do."""
 
     seat: Seat
-    action: AnyAction
+    action: Annotated[Action, ActionOf(actions)]
 
 
 class Step(Model):

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.systems.three_dice import stalling
-from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.combat import yet_to_strike
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.depths import enter_level, theme_of
@@ -50,7 +49,7 @@ def carry_out(
     elif not needs_votes(state):
         _perform_shared(play, seat, action)
     else:
-        cast_vote(play, seat, cast(AnyAction, action), label(state, seat, action))
+        cast_vote(play, seat, action, label(state, seat, action))
         decided = elected(play.state)
         if decided:
             _perform_vote(play, decided)
@@ -69,7 +68,7 @@ def _perform_shared(play: Play, seat: Seat, action: Action) -> None:
         play.change(turn_over=True)
 
 
-def _perform_vote(play: Play, action: AnyAction) -> None:
+def _perform_vote(play: Play, action: Action) -> None:
     """Perform what was voted for, by the first who can do it and wants it (TD-053, TD-064)."""
     behind_it = supporters(play.state, action)
     _tell_vote(play)

@@ -3,13 +3,13 @@
 import pytest
 
 from rules.systems.three_dice import RULESET
-from rules.systems.three_dice.actions import option_id
+from rules.systems.three_dice.verbs import VERBS
 from tests.systems.three_dice.moves import act
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 
 def choice(state, stance="balanced", seat=1):
-    return option_id(RULESET.autopilot(state, seat, stance))
+    return VERBS.id_of(RULESET.autopilot(state, seat, stance))
 
 
 def test_it_strikes_with_the_best_number():
@@ -76,7 +76,7 @@ def test_companions_do_not_leave_before_a_fragment_is_used():
     assert len(second.votes) == 2, "two of three would have left"
     assert choice(second, seat=3) == "unearth"
     after = act(second, "unearth", 1, seat=3).state
-    assert choice(after, seat=3) in {option_id(vote.action) for vote in after.votes}
+    assert choice(after, seat=3) in {VERBS.id_of(vote.action) for vote in after.votes}
 
 
 def test_a_fragment_is_not_carried_where_its_holder_would_not_be_heard():

@@ -13,7 +13,6 @@ from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.systems.three_dice import actions as inner
-from rules.systems.three_dice.actions import AnyAction
 from rules.systems.three_dice.campaign import actions
 from rules.systems.three_dice.campaign.actions import AnyHomeAction
 from rules.systems.three_dice.campaign.events import Enlisted
@@ -57,7 +56,7 @@ def seated(veteran: ThreeDiceVeteran) -> Hero:
     return veteran.hero.with_(seat=veteran.number, name=veteran.name, room=1, came_from=None)
 
 
-def errand(action: actions.Assign | actions.Raise | actions.Quaff) -> AnyAction:
+def errand(action: actions.Assign | actions.Raise | actions.Quaff) -> Action:
     """Return the adventure's action for an action at home."""
     match action:
         case actions.Assign():

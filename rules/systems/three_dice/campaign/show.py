@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from rules.core.answers import Option, PartyLine, Section, Sheet
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.three_dice.actions import option_id
 from rules.systems.three_dice.board.sheet import sheet as hero_sheet
 from rules.systems.three_dice.board.view import party_lines
 from rules.systems.three_dice.campaign import actions, home
 from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState, ThreeDiceVeteran
 from rules.systems.three_dice.labels import label
+from rules.systems.three_dice.verbs import VERBS
 
 MOST_LINES = 25
 TALES = 8
@@ -71,4 +71,4 @@ def _option(
     veteran, does = state.veteran(action.hero), home.errand(action)
     alone = home.bench(state, home.seated(veteran))
     text = Text.of("tdc-do-by", hero=veteran.name, does=label(alone, veteran.number, does))
-    return Option.of(f"{option_id(does)}-by-{veteran.number}", text, action, group=HOME)
+    return Option.of(f"{VERBS.id_of(does)}-by-{veteran.number}", text, action, group=HOME)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.three_dice.actions import option_id
 from rules.systems.three_dice.menu import lawful
 from rules.systems.three_dice.phases import Phase, phase_of
 from rules.systems.three_dice.pilot.caution import caution
@@ -22,6 +21,7 @@ from rules.systems.three_dice.pilot.exploring import explore
 from rules.systems.three_dice.pilot.fighting import duel, face_flight, fight
 from rules.systems.three_dice.pilot.tactics import tactics
 from rules.systems.three_dice.state import ThreeDiceState
+from rules.systems.three_dice.verbs import VERBS
 
 __all__ = ["caution", "choose", "tactics"]
 
@@ -42,7 +42,7 @@ CHOOSERS: Mapping[Phase, autopilot.Chooser[ThreeDiceState, Stance]] = {
 
 
 def _options(state: ThreeDiceState, seat: Seat) -> dict[str, Action]:
-    return {option_id(action): action for action in lawful(state, seat)}
+    return {VERBS.id_of(action): action for action in lawful(state, seat)}
 
 
 choose = autopilot.by_phase(CHOOSERS, phase_of, _options)

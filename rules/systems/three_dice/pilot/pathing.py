@@ -4,14 +4,15 @@ from collections import deque
 from collections.abc import Callable
 
 from rules.core.grid import beside
-from rules.systems.three_dice.actions import AnyAction, Go, TempleTeleport
+from rules.core.model import Action
+from rules.systems.three_dice.actions import Go, TempleTeleport
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.state import Level, Room, ThreeDiceState
 
 Wanted = Callable[[Room], bool]
 
 
-def first_step(state: ThreeDiceState, wanted: Wanted, *, brave: bool) -> AnyAction | None:
+def first_step(state: ThreeDiceState, wanted: Wanted, *, brave: bool) -> Action | None:
     """Return the first step toward the nearest wanted room other than this, breadth first.
 
     Over open exits and between temples; the timid do not pass rooms where a monster lives.
@@ -19,7 +20,7 @@ def first_step(state: ThreeDiceState, wanted: Wanted, *, brave: bool) -> AnyActi
     level = state.level
     cells = {room.cell: room for room in level.rooms}
     seen = {state.here}
-    queue: deque[tuple[Room, AnyAction | None]] = deque([(state.room, None)])
+    queue: deque[tuple[Room, Action | None]] = deque([(state.room, None)])
     while queue:
         room, first = queue.popleft()
         for step, beyond in _neighbours(level, cells, room):
@@ -34,8 +35,8 @@ def first_step(state: ThreeDiceState, wanted: Wanted, *, brave: bool) -> AnyActi
 
 def _neighbours(
     level: Level, cells: dict[tuple[int, int], Room], room: Room
-) -> list[tuple[AnyAction, Room]]:
-    steps: list[tuple[AnyAction, Room]] = []
+) -> list[tuple[Action, Room]]:
+    steps: list[tuple[Action, Room]] = []
     for door in ways(room):
         beyond = cells.get(beside(room.cell, door.side))
         if beyond and door.kind != "locked":
