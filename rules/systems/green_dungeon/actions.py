@@ -1,8 +1,8 @@
-"""What a seat may do. Each action's `option_id` is its short name on buttons and in the log."""
+"""What a seat may do. A row of `verbs` says when, and what it is called."""
 
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
 from rules.core.model import Action
 from rules.core.option_ids import short_id
@@ -153,36 +153,8 @@ class LevelUp(Action):
     rise: bool
 
 
-AnyAction = Annotated[
-    Go
-    | Retry
-    | Walk
-    | Rest
-    | EnterLair
-    | Retreat
-    | Touch
-    | Bribe
-    | Refuse
-    | Flee
-    | Stand
-    | Cast
-    | Strike
-    | Drink
-    | Skip
-    | SpendLuck
-    | See
-    | NameLair
-    | Pick
-    | Sell
-    | LevelUp,
-    Field(discriminator="kind"),
-]
-
-ACTIONS: TypeAdapter[AnyAction] = TypeAdapter(AnyAction)
-
-
-def option_id(action: Action) -> str:
-    """Return the action in short, such as `go-n`, `flee-e`, `lesser` or `luck-2`."""
+def own_id(action: Action) -> str:
+    """Return an action in short that says its fields in words of its own: `walk-c3`, `lesser`."""
     match action:
         case Walk() | See() | NameLair():
             return f"{action.kind}-{layout.name(action.tile).lower()}"

@@ -1,5 +1,7 @@
 """Losing health, the luck that may save, and death."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Seat
 from rules.systems.green_dungeon.actions import SpendLuck
 from rules.systems.green_dungeon.content import TREASURES
@@ -42,6 +44,12 @@ def heal(play: Play, seat: Seat, health: int = 0, magic: int = 0) -> tuple[int, 
     magic = min(magic, hero.magic_most - hero.magic)
     play.set_hero(hero.with_(health=hero.health + health, magic=hero.magic + magic))
     return health, magic
+
+
+def offers_luck(state: GreenDungeonState, _: Seat) -> Iterator[SpendLuck]:
+    """Yield all luck that can be spent, and to spend none."""
+    luck = state.hero(state.agenda[0].seat).luck
+    return (SpendLuck(count=count) for count in (*range(1, luck + 1), 0))
 
 
 def forbids_luck(state: GreenDungeonState, seat: Seat, action: SpendLuck) -> str | None:

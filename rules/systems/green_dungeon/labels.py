@@ -19,6 +19,7 @@ from rules.systems.green_dungeon.names import side_name
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import FoeKind, Spell, Way
 from rules.systems.green_dungeon.treasure import SALE, VIAL
+from rules.systems.green_dungeon.verbs import VERBS
 
 
 class Known(NamedTuple):
@@ -134,7 +135,7 @@ def label(action: Action, about: Known) -> Text:
         case actions.Rest():
             return Text.of("gd-do-rest", hale="yes" if about.hale else "no")
         case _:
-            return Text.of(f"gd-do-{actions.option_id(action)}")
+            return Text.of(f"gd-do-{VERBS.id_of(action)}")
 
 
 def detail(action: Action, about: Known) -> Text | None:

@@ -3,10 +3,9 @@
 from rules.core import votes
 from rules.core.answers import SeatInfo
 from rules.core.errors import RuleError
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.party import check_newcomer
 from rules.core.words import Text
-from rules.systems.green_dungeon.actions import AnyAction
 from rules.systems.green_dungeon.events.gains import HandJoined, VoteCast
 from rules.systems.green_dungeon.options import SEATS
 from rules.systems.green_dungeon.play import Play
@@ -40,13 +39,13 @@ def player_name(state: GreenDungeonState, seat: Seat) -> str:
     return next((player.name for player in state.players if player.seat == seat), "")
 
 
-def cast_vote(play: Play, seat: Seat, action: AnyAction, choice: Text) -> None:
+def cast_vote(play: Play, seat: Seat, action: Action, choice: Text) -> None:
     """Note what a seat wants."""
     play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
     play.tell(VoteCast(hero=player_name(play.state, seat), choice=choice))
 
 
-def elected(state: GreenDungeonState) -> AnyAction | None:
+def elected(state: GreenDungeonState) -> Action | None:
     """Return what the votes have decided, or None while they are open (GD-143, GD-144)."""
     return votes.elected(state.votes, len(voters(state)))
 

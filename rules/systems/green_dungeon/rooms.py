@@ -1,5 +1,7 @@
 """What a room holds: the turn of a tile from entry to the end of the turn."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Seat
 from rules.systems.green_dungeon import decks, foes, layout, themes
 from rules.systems.green_dungeon.actions import NameLair, See, Touch
@@ -145,6 +147,12 @@ def face_down(state: GreenDungeonState) -> tuple[int, ...]:
     return tuple(index for index, tile in enumerate(state.tiles) if not tile.up)
 
 
+def offers_see(state: GreenDungeonState, _: Seat) -> Iterator[See]:
+    """Yield every tile that the vision can show besides those chosen."""
+    chosen = state.agenda[0].tiles
+    return (See(tile=tile) for tile in face_down(state) if tile not in chosen)
+
+
 def forbids_see(state: GreenDungeonState, _: Seat, action: See) -> str | None:
     """Return why a vision cannot show that tile, or None (GD-080)."""
     chosen = state.agenda[0].tiles
@@ -173,6 +181,11 @@ def see(play: Play, _: Seat, action: See) -> None:
         for tile in lairs:
             play.set_tile(tile, play.state.tiles[tile].with_(up=True, known=True))
         play.first(Step(kind="order", tiles=lairs))
+
+
+def offers_order(state: GreenDungeonState, _: Seat) -> Iterator[NameLair]:
+    """Yield both lairs as that of the lesser boss."""
+    return (NameLair(tile=tile) for tile in state.agenda[0].tiles)
 
 
 def forbids_order(state: GreenDungeonState, _: Seat, action: NameLair) -> str | None:

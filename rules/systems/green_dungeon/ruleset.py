@@ -18,11 +18,9 @@ from rules.systems.green_dungeon import (
     themes,
     turns,
 )
-from rules.systems.green_dungeon.actions import ACTIONS
 from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.forge import FORGES
-from rules.systems.green_dungeon.lessons import LESSONS
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
 from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
@@ -30,6 +28,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.telling import TELLING
 from rules.systems.green_dungeon.tutorial import TUTORIAL
 from rules.systems.green_dungeon.upgrades import UPGRADES
+from rules.systems.green_dungeon.verbs import VERBS
 
 
 class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
@@ -46,11 +45,11 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     state_type = GreenDungeonState
     packs = POINTS
     forges = FORGES
-    actions = ACTIONS
+    actions = VERBS.actions
     events = EVENTS
     upgrades = UPGRADES
     telling = TELLING
-    lesson_of = LESSONS
+    lesson_of = VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("green-dungeon-undeclarable")

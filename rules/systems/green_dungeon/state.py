@@ -1,12 +1,13 @@
 """All that the game knows: heroes, tiles, decks, the tracks, and what is still to be done."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from rules.core.answers import SeatInfo
-from rules.core.model import GameState, Model, Seat
+from rules.core.kinds import ActionOf
+from rules.core.model import Action, GameState, Model, Seat
 from rules.core.play import of_seat
 from rules.core.scene import Side
-from rules.systems.green_dungeon.actions import AnyAction
+from rules.systems.green_dungeon import actions
 from rules.systems.green_dungeon.content import TREASURES
 from rules.systems.green_dungeon.options import GreenDungeonOptions, Mode
 from rules.systems.green_dungeon.terms import (
@@ -143,7 +144,7 @@ class Vote(Model):
     """What a seat wants the party to do."""
 
     seat: Seat
-    action: AnyAction
+    action: Annotated[Action, ActionOf(actions)]
 
 
 class Tally(Model):

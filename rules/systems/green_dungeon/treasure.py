@@ -64,6 +64,11 @@ def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
     play.tell(PurseFound(hero=play.hero(seat).name))
 
 
+def offers_pick(state: GreenDungeonState, _: Seat) -> Iterator[Pick]:
+    """Yield each of the treasures that one is kept of."""
+    return (Pick(card=card) for card in dict.fromkeys(state.agenda[0].cards))
+
+
 def forbids_pick(state: GreenDungeonState, _: Seat, action: Pick) -> str | None:
     """Return why that card cannot be kept, or None."""
     return None if action.card in state.agenda[0].cards else "gd-error-card"

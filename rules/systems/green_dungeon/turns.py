@@ -1,14 +1,12 @@
 """Carrying one action out: check, vote, perform, settle."""
 
-from typing import cast
-
 from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.green_dungeon import party, setup
-from rules.systems.green_dungeon.actions import AnyAction, Drink
+from rules.systems.green_dungeon.actions import Drink
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
@@ -36,7 +34,7 @@ def carry_out(
             play.change(votes=given)
     else:
         choice = label(action, known(state, seat, action))
-        party.cast_vote(play, seat, cast(AnyAction, action), choice)
+        party.cast_vote(play, seat, action, choice)
         decided = party.elected(play.state)
         if decided:
             first = next(vote.seat for vote in play.state.votes if vote.action == decided)
@@ -52,7 +50,7 @@ def _tell_vote(play: Play) -> None:
     state = play.state
     names = {player.seat: player.name for player in state.players}
 
-    def called(seat: Seat, wish: AnyAction) -> Text:
+    def called(seat: Seat, wish: Action) -> Text:
         return label(wish, known(state, seat, wish))
 
     play.tell(*votes.settled(state.votes, len(party.voters(state)), names, called))

@@ -1,9 +1,9 @@
-"""Every verb: when it is allowed, what forbids it, what it does."""
+"""Every verb: when it is allowed, what it does, what forbids it, how it looks; rarer ones first."""
 
 from collections.abc import Mapping
 
 from rules.core.model import Action, Seat
-from rules.core.verbs import PhasedVerbs, Verb
+from rules.core.verbs import PhasedVerbs, Verb, always
 from rules.systems.green_dungeon import (
     actions,
     combat,
@@ -22,32 +22,79 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
 
 BY_ACTION: Mapping[type[Action], Verb[Phase, GreenDungeonState, Play, str]] = {
-    actions.Go: Verb(("move",), movement.go, movement.forbids_go),
-    actions.Retry: Verb(("move",), movement.retry, movement.forbids_retry),
-    actions.Walk: Verb(("move",), movement.walk, movement.forbids_walk),
-    actions.Rest: Verb(("move",), resting.rest, resting.forbids_rest),
-    actions.EnterLair: Verb(("lair",), movement.enter_lair),
-    actions.Retreat: Verb(("lair",), movement.retreat),
-    actions.Touch: Verb(("wood",), rooms.touch),
-    actions.Bribe: Verb(("bribe",), combat.bribe, combat.forbids_bribe),
-    actions.Refuse: Verb(("bribe",), combat.refuse),
-    actions.Flee: Verb(("flight",), combat.flee, combat.forbids_flee),
-    actions.Stand: Verb(("flight",), combat.stand),
-    actions.Cast: Verb(("magic",), magic.cast, magic.forbids_cast),
-    actions.Strike: Verb(("magic",), magic.strike),
-    actions.Drink: Verb(
-        ("magic", "potion", "move"),
-        potions.drink,
-        potions.forbids_drink,
+    actions.SpendLuck: Verb(
+        ("luck",), damage.spend_luck, damage.forbids_luck, damage.offers_luck,
+        style="success", lesson="green-dungeon-lesson-luck",
     ),
-    actions.Skip: Verb(("potion",), treasure.skip),
-    actions.SpendLuck: Verb(("luck",), damage.spend_luck, damage.forbids_luck),
-    actions.See: Verb(("vision",), rooms.see, rooms.forbids_see),
-    actions.NameLair: Verb(("order",), rooms.name_lair, rooms.forbids_order),
-    actions.Pick: Verb(("pick",), treasure.keep, treasure.forbids_pick),
-    actions.Sell: Verb(("sell",), treasure.sell),
-    actions.LevelUp: Verb(("level",), resting.level_up),
-}
+    actions.Bribe: Verb(
+        ("bribe",), combat.bribe, combat.forbids_bribe, lesson="green-dungeon-lesson-bribe"
+    ),
+    actions.Refuse: Verb(("bribe",), combat.refuse),
+    actions.Retreat: Verb(("lair",), movement.retreat, offers=always(actions.Retreat())),
+    actions.EnterLair: Verb(
+        ("lair",), movement.enter_lair,
+        offers=always(actions.EnterLair()), style="danger", lesson="green-dungeon-lesson-lair",
+    ),
+    actions.Flee: Verb(
+        ("flight",), combat.flee, combat.forbids_flee,
+        style="danger", lesson="green-dungeon-lesson-flee",
+    ),
+    actions.Stand: Verb(("flight",), combat.stand),
+    actions.Cast: Verb(
+        ("magic",), magic.cast, magic.forbids_cast,
+        style="primary", word=actions.own_id, lesson="green-dungeon-lesson-spell",
+    ),
+    actions.Strike: Verb(
+        ("magic",), magic.strike, style="primary", lesson="green-dungeon-lesson-strike"
+    ),
+    actions.LevelUp: Verb(
+        ("level",), resting.level_up,
+        offers=always(actions.LevelUp(rise=True), actions.LevelUp(rise=False)),
+        style="success", word=actions.own_id, lesson="green-dungeon-lesson-level",
+    ),
+    actions.Pick: Verb(
+        ("pick",), treasure.keep, treasure.forbids_pick, treasure.offers_pick,
+        style="primary", word=actions.own_id, lesson="green-dungeon-lesson-pick",
+    ),
+    actions.Sell: Verb(
+        ("sell",), treasure.sell,
+        offers=always(actions.Sell(which="old"), actions.Sell(which="new")),
+        lesson="green-dungeon-lesson-sell",
+    ),
+    actions.Touch: Verb(
+        ("wood",), rooms.touch,
+        offers=always(actions.Touch(wake=True), actions.Touch(wake=False)),
+        style="primary", word=actions.own_id, lesson="green-dungeon-lesson-touch",
+    ),
+    actions.See: Verb(
+        ("vision",), rooms.see, rooms.forbids_see, rooms.offers_see,
+        group="gd-vision", word=actions.own_id, lesson="green-dungeon-lesson-see",
+    ),
+    actions.NameLair: Verb(
+        ("order",), rooms.name_lair, rooms.forbids_order, rooms.offers_order,
+        word=actions.own_id, lesson="green-dungeon-lesson-name",
+    ),
+    actions.Retry: Verb(
+        ("move",), movement.retry, movement.forbids_retry,
+        style="primary", lesson="green-dungeon-lesson-retry",
+    ),
+    actions.Drink: Verb(
+        ("magic", "potion", "move"), potions.drink, potions.forbids_drink,
+        group="gd-potion", word=actions.own_id, lesson="green-dungeon-lesson-drink",
+    ),
+    actions.Skip: Verb(("potion",), treasure.skip, offers=always(actions.Skip())),
+    actions.Rest: Verb(
+        ("move",), resting.rest, resting.forbids_rest,
+        style="success", lesson="green-dungeon-lesson-rest",
+    ),
+    actions.Go: Verb(
+        ("move",), movement.go, movement.forbids_go,
+        style="primary", lesson="green-dungeon-lesson-go",
+    ),
+    actions.Walk: Verb(
+        ("move",), movement.walk, movement.forbids_walk, group="gd-walk", word=actions.own_id
+    ),
+}  # fmt: skip
 
 
 EARLY: Mapping[type[Action], tuple[Phase, ...]] = {

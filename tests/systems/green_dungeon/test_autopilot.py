@@ -5,9 +5,9 @@ import pytest
 from rules.core.scene import Side
 from rules.core.upgrade import load_state
 from rules.systems.green_dungeon import RULESET
-from rules.systems.green_dungeon.actions import option_id
 from rules.systems.green_dungeon.pilot.exploring import AGREE, LOST
 from rules.systems.green_dungeon.state import Step, Tally
+from rules.systems.green_dungeon.verbs import VERBS
 from tests.support.soak import SOAK
 from tests.systems.green_dungeon.measured import measure
 from tests.systems.green_dungeon.moves import act
@@ -18,7 +18,7 @@ GAMES = 40 if SOAK else 20
 
 
 def choice(state, stance="careful", seat=1):
-    return option_id(RULESET.autopilot(state, seat, stance))
+    return VERBS.id_of(RULESET.autopilot(state, seat, stance))
 
 
 def test_it_finishes_a_caster_with_the_spell_that_is_enough():

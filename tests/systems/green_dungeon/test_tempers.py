@@ -4,9 +4,9 @@ import pytest
 
 from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET, layout
-from rules.systems.green_dungeon.actions import option_id
 from rules.systems.green_dungeon.pilot.exploring import HEADED
 from rules.systems.green_dungeon.state import Step, Tally
+from rules.systems.green_dungeon.verbs import VERBS
 from tests.systems.green_dungeon.moves import act
 from tests.systems.green_dungeon.pieces import tile, treasure
 from tests.systems.green_dungeon.tables import fight, foe, game, hero
@@ -19,7 +19,7 @@ LATE = Tally(cubes=130)
 
 
 def choice(state, stance="careful", seat=1):
-    return option_id(RULESET.autopilot(state, seat, stance))
+    return VERBS.id_of(RULESET.autopilot(state, seat, stance))
 
 
 def but(*names):
@@ -298,7 +298,7 @@ def test_a_companion_goes_along_with_most_of_those_who_voted():
 def orders(state, seat=1):
     """What a moment offers to the orders of whoever is away: conditions, and deeds by id."""
     found = RULESET.tactics(state, seat)
-    return found.holds, {deed: option_id(action) for deed, action in found.deeds.items()}
+    return found.holds, {deed: VERBS.id_of(action) for deed, action in found.deeds.items()}
 
 
 def test_what_orders_can_speak_of_in_a_fight():

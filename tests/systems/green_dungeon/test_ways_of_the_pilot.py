@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.green_dungeon import RULESET, layout
-from rules.systems.green_dungeon.actions import option_id
+from rules.systems.green_dungeon.verbs import VERBS
 from tests.systems.green_dungeon.pieces import tile
 from tests.systems.green_dungeon.tables import foe, game, hero
 
@@ -11,7 +11,7 @@ ALL = tuple(layout.name(index) for index in range(25))
 
 
 def choice(state, stance="careful"):
-    return option_id(RULESET.autopilot(state, 1, stance))
+    return VERBS.id_of(RULESET.autopilot(state, 1, stance))
 
 
 def but(*names):

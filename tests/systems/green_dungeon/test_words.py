@@ -4,9 +4,9 @@ import pytest
 
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET, actions
-from rules.systems.green_dungeon.menu import GROUPS
 from rules.systems.green_dungeon.menu import option as offer
 from rules.systems.green_dungeon.terms import Decision
+from rules.systems.green_dungeon.verbs import BY_ACTION
 from tests.systems.green_dungeon.moves import act
 from tests.systems.green_dungeon.tables import game, hero
 
@@ -14,7 +14,8 @@ WORDS = load_words((CORE_CATALOG, RULESET.catalog))
 
 
 def test_every_list_of_choices_has_a_title():
-    assert all(WORDS.has(f"group-{group}") for group in GROUPS.values())
+    groups = {verb.group for verb in BY_ACTION.values()}
+    assert all(WORDS.has(f"group-{group}") for group in groups if group)
 
 
 def test_nothing_is_not_counted():

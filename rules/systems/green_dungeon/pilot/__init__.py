@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from rules.core import autopilot
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
-from rules.systems.green_dungeon.actions import option_id
 from rules.systems.green_dungeon.menu import lawful
 from rules.systems.green_dungeon.phases import phase_of, with_own_first
 from rules.systems.green_dungeon.pilot.caution import caution
@@ -16,6 +15,7 @@ from rules.systems.green_dungeon.pilot.tactics import tactics
 from rules.systems.green_dungeon.pilot.tempers import TEMPERS, Temper
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
+from rules.systems.green_dungeon.verbs import VERBS
 
 __all__ = ["caution", "choose", "tactics"]
 
@@ -58,7 +58,7 @@ def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
     Raises:
         ValueError: the seat has nothing to decide.
     """
-    options = {option_id(action): action for action in lawful(state, seat)}
+    options = {VERBS.id_of(action): action for action in lawful(state, seat)}
     state = with_own_first(state, seat)
     wished = [vote.action for vote in state.votes if vote.action in options.values()]
     if wished:

@@ -7,6 +7,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.systems.green_dungeon import RULESET, actions
 from rules.systems.green_dungeon.options import GreenDungeonOptions
+from rules.systems.green_dungeon.verbs import VERBS
 from tests.systems.green_dungeon.moves import seats
 from tests.systems.green_dungeon.twin.asking import CAME, alone
 from tests.systems.green_dungeon.twin.beginnings import (
@@ -146,7 +147,7 @@ class Pair:
         seat = self.chance.choice(self.box.voices)
         wish = self.chance.choice(WISHES)
         offered = self.asked.get(seat, ())
-        if actions.option_id(wish) in offered:
+        if VERBS.id_of(wish) in offered:
             return
         fought = self.box.fought and alone(self.box)
         if fought and isinstance(wish, actions.Refuse | actions.Stand):
@@ -158,7 +159,7 @@ class Pair:
         except RuleError:
             assert not self.dice.fell, "no die is rolled for what is refused"
             return
-        raise AssertionError(f"{actions.option_id(wish)} is not refused to seat {seat}")
+        raise AssertionError(f"{VERBS.id_of(wish)} is not refused to seat {seat}")
 
     def end(self) -> None:
         """Compare how the game ended."""
