@@ -11,10 +11,11 @@ from rules.core.packs.pack import slug_of
 from rules.core.words import Text
 from rules.systems.mkd import actions, ready_teams, teams
 from rules.systems.mkd.content import HEROES
-from rules.systems.mkd.show.directions import listed
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd.show.recruits import what_he_can_do
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.turns import awaiting, may_choose, refused_when, situation
+from rules.systems.mkd.verb import Offer, Verb, Verbs
 from rules.systems.mkd.verbs import (
     answers,
     moving,
@@ -27,7 +28,6 @@ from rules.systems.mkd.verbs import (
     walk_offers,
 )
 from rules.systems.mkd.verbs.handling import HANDLING, handling, staying_out
-from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
 
 CLOSING, BACK = ("end",), "undo"
 """Offers that are always buttons; and that which a card's *Undo* does as well."""

@@ -12,7 +12,7 @@ from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Question
-from rules.systems.mkd.verbs.verb import Verb, Verbs
+from rules.systems.mkd.verb import Verb, Verbs
 
 S = TypeVar("S", bound=MkdState)
 

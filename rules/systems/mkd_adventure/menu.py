@@ -8,7 +8,7 @@ from rules.core.remembered import remembered
 from rules.systems.mkd import actions, menu
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.turns import situation
-from rules.systems.mkd.verbs.verb import Offer, Verb, Verbs
+from rules.systems.mkd.verb import Offer, Verb, Verbs
 from rules.systems.mkd_adventure.building import shifting
 from rules.systems.mkd_adventure.quests import QUESTS, bonds, leading
 from rules.systems.mkd_adventure.state import AdventureState

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.floors import FloorLeft, TimeRanOut, WentDown
 from rules.systems.mkd.events.teams import HeroLeft, QuestLost, QuestWon
+from rules.systems.mkd.experience import AROUND, rise
 from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.figures import has, name_of
 from rules.systems.mkd.pieces import Figure
@@ -29,7 +30,6 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.chests import shut_beside
-from rules.systems.mkd.things.experience import AROUND, rise
 from rules.systems.mkd_adventure import clock
 from rules.systems.mkd_adventure.building.build import build
 from rules.systems.mkd_adventure.handlers import HANDLERS

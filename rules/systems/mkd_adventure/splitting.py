@@ -1,10 +1,10 @@
 """Splitting the party, which goes in from two sides (MA-315, MA-316)."""
 
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd.events.floors import PartySplit
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd_adventure.state import of
 
 

@@ -7,6 +7,7 @@ from rules.systems.mkd.events.floors import WentDown
 from rules.systems.mkd.events.growth import DelveOver, LevelCleared, ReserveCame
 from rules.systems.mkd.events.monster_ai import WentOut
 from rules.systems.mkd.events.teams import HeroLeft
+from rules.systems.mkd.experience import AROUND, rise
 from rules.systems.mkd.figures import OUTLAW, RELEASED, RUNNER, demoralized, has, name_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Handler, Mode, Play
@@ -22,7 +23,6 @@ from rules.systems.mkd.rounds import (
 )
 from rules.systems.mkd.tasks import Attempt, Discover, EndActivation, MonsterActs, TokenMoves
 from rules.systems.mkd.teams import to_recruit
-from rules.systems.mkd.things.experience import AROUND, rise
 from rules.systems.mkd_delve.goals import score
 from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
 from rules.systems.mkd_delve.growth.stairs import let_stairs_emerge

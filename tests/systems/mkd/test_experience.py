@@ -3,9 +3,9 @@
 import pytest
 
 from rules.systems.mkd.actions import Choose
+from rules.systems.mkd.experience import eligible, gain, usual_choice
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.tasks import Advance, AskAdvance
-from rules.systems.mkd.things.experience import eligible, gain, usual_choice
 from rules.systems.mkd.verbs.answers import choose
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.handling import run

@@ -5,7 +5,7 @@ import pytest
 from rules.systems.mkd.actions import Travel, Trigger
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S, W
-from rules.systems.mkd.moves.mover import reach_of
+from rules.systems.mkd.mover import reach_of
 from rules.systems.mkd.refusals import refuse
 from rules.systems.mkd.tasks import AskTeleport
 from rules.systems.mkd.things.landing import spot_near

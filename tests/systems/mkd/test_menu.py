@@ -5,7 +5,7 @@ import pytest
 from rules.core.words import Text
 from rules.systems.mkd.actions import End, Finish
 from rules.systems.mkd.menu import arranged
-from rules.systems.mkd.verbs.verb import Offer
+from rules.systems.mkd.verb import Offer
 
 STEP = Offer(Finish(), "go-n", Text.of("mkd-do-end"), pad="n")
 END = Offer(End(), "end", Text.of("mkd-do-end"))

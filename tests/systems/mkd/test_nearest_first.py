@@ -5,8 +5,8 @@ import pytest
 from rules.core.scene import Sight
 from rules.core.words import Text
 from rules.systems.mkd.compass import W
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd.pieces import Effect, Site
-from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.show.facts import facts
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.show.party import party_lines

@@ -7,6 +7,7 @@ from rules.systems.mkd.actions import Check, Disarm, Leave, UseAbility
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import HEROES, RULINGS
+from rules.systems.mkd.experience import eligible
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import holders, opponents_beside
 from rules.systems.mkd.monster_ai.prospects import prey
@@ -14,7 +15,6 @@ from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import TokenMoves
-from rules.systems.mkd.things.experience import eligible
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.pilot.destinations import is_going_home

@@ -4,9 +4,9 @@ import pytest
 
 from rules.systems.mkd.actions import Begin, End, Finish, Leave, MoveTo, StepTo
 from rules.systems.mkd.compass import E, N, S
+from rules.systems.mkd.experience import eligible, gain
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.figures import team_value, value_of
-from rules.systems.mkd.things.experience import eligible, gain
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.ruleset import RULESET

@@ -17,14 +17,14 @@ from rules.systems.mkd.fights.harm import (
     wound,
 )
 from rules.systems.mkd.figures import SUBDUED, abilities, demoralized, kind_of, name_of
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.in_use import put_out_of_use
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import chest_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Strike, StrikeBack, Thieve
 from rules.systems.mkd.terms import Ability
-from rules.systems.mkd.things.in_use import put_out_of_use
 
 UNTAKABLE: frozenset[Ability] = frozenset(("berserk", "battle_fury", "command", "frenzy"))
 UNTAKING: frozenset[Ability] = frozenset(("berserk", "battle_fury", "frenzy"))

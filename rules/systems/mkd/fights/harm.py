@@ -22,13 +22,13 @@ from rules.systems.mkd.events.fights import (
     Retaliated,
     Unhurt,
 )
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd.figures import UNTOUCHED, has, kind_of, name_of, squares_of, value_of
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation, Manner, Walk
-from rules.systems.mkd.things.experience import gain
 
 DODGED: Final = RULINGS.number("dodge")
 """The lowest die that succeeds for Dodge."""

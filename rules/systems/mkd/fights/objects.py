@@ -14,11 +14,11 @@ from rules.systems.mkd.fights.attack import (
 )
 from rules.systems.mkd.fights.harm import Blow, Toss, blunder, dodges, report, toss, wound
 from rules.systems.mkd.figures import attack_of, click_of, name_of
+from rules.systems.mkd.in_use import put_out_of_use
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import Strike
-from rules.systems.mkd.things.in_use import put_out_of_use
 
 
 def strike_door(play: Play, task: Strike) -> None:

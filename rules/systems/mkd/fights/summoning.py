@@ -14,7 +14,7 @@ from rules.systems.mkd.figures import (
     opposed,
     value_of,
 )
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState

@@ -11,9 +11,9 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene, Sight
 from rules.core.words import Text, Words
 from rules.systems.mkd.content.models import Click, FigureKind
+from rules.systems.mkd.directions import listed as in_a_row
 from rules.systems.mkd.forge.arena import Bout, begun
 from rules.systems.mkd.forge.typed_rows import dial_of, listed, number_of, rows_of, told_dial
-from rules.systems.mkd.show.directions import listed as in_a_row
 from rules.systems.mkd.terms import ABILITIES, Trait
 
 NAME: Final = FormField("name", 40)

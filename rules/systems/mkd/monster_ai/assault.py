@@ -9,9 +9,9 @@ from rules.systems.mkd.fights.targets import can_shoot, swept
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.monster_ai.prospects import Prospect, cost_of_turn
 from rules.systems.mkd.moves.quickness import hurry
-from rules.systems.mkd.moves.spins import facing_to, nearest_square
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import facing_to, nearest_square
 from rules.systems.mkd.tasks import Attempt, Manner, Strike, Walk
 from rules.systems.mkd.terms import Ability
 

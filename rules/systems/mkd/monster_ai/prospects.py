@@ -23,8 +23,8 @@ from rules.systems.mkd.figures import (
     squares_of,
 )
 from rules.systems.mkd.monster_ai.routes import Path, Routes, both_ways
-from rules.systems.mkd.moves.spins import facing_to, nearest_square
 from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.spins import facing_to, nearest_square
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
 

@@ -9,7 +9,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.path_search import EMPTY, FAR, Mover
 from rules.systems.mkd.board.reach import Reach, edge_cost, entry_cost, leaving_cost, step_cost
 from rules.systems.mkd.compass import STEPS, Square, step
-from rules.systems.mkd.moves.mover import mover_of, reach_of
+from rules.systems.mkd.mover import mover_of, reach_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
 

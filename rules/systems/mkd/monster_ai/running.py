@@ -6,7 +6,7 @@ from rules.systems.mkd.board.reach import Reach, step_cost
 from rules.systems.mkd.compass import STEPS
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.monster_ai.routes import Path
-from rules.systems.mkd.moves.mover import feared, mover_of
+from rules.systems.mkd.mover import feared, mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState

@@ -6,9 +6,9 @@ from rules.systems.mkd.fights.healing import can_regenerate, regenerate
 from rules.systems.mkd.fights.summoning import can_raise, can_summon, raise_fallen, summon
 from rules.systems.mkd.fights.targets import can_shoot, swept
 from rules.systems.mkd.figures import abilities, has, opponents_beside
-from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
 

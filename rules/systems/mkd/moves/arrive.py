@@ -4,10 +4,10 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.events.moves import Rammed, Stopped
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import has, looks_at, name_of, opponents_beside, squares_of, watchful
-from rules.systems.mkd.moves.spins import free_spins
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.triggers import triggered
+from rules.systems.mkd.spins import free_spins
 from rules.systems.mkd.tasks import Arrive, EndActivation, Reveal
 
 

@@ -6,7 +6,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play

@@ -14,8 +14,8 @@ from rules.systems.mkd.figures import (
     opposed,
     squares_of,
 )
+from rules.systems.mkd.mover import lying, mover_of, restless_of
 from rules.systems.mkd.moves.breaking import break_away
-from rules.systems.mkd.moves.mover import lying, mover_of, restless_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play

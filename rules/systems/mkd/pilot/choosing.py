@@ -8,8 +8,8 @@ from rules.systems.mkd.moves.activation import readiness
 from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.turns import forbidden, situation, unserved
+from rules.systems.mkd.verb import Verbs
 from rules.systems.mkd.verbs.turns import landing
-from rules.systems.mkd.verbs.verb import Verbs
 
 
 def choose(

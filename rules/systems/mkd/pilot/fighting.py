@@ -18,9 +18,9 @@ from rules.systems.mkd.fights.attack import (
 )
 from rules.systems.mkd.fights.targets import can_shoot
 from rules.systems.mkd.figures import click_of, demoralized, has, kind_of, opponents_beside
-from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot.stances import TEMPERS, Temper
+from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.terms import Ability

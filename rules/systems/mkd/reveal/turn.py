@@ -5,12 +5,12 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import KINDS, RULINGS, TOKENS
 from rules.systems.mkd.events.reveal import FalseAlarm, MasterTurned, TokenTurned
 from rules.systems.mkd.figures import opponents_beside
-from rules.systems.mkd.moves.spins import free_spins
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.choose import muster
 from rules.systems.mkd.reveal.place import Spot, spots, stand
+from rules.systems.mkd.spins import free_spins
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd.terms import Colour
 

@@ -6,6 +6,7 @@ from itertools import islice
 from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.stairs import stairs_of
+from rules.systems.mkd.directions import listed, way_name, where
 from rules.systems.mkd.figures import holders, name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
@@ -17,7 +18,6 @@ from rules.systems.mkd.show.around import (
     nearer,
     tokens_by,
 )
-from rules.systems.mkd.show.directions import listed, way_name, where
 from rules.systems.mkd.show.figures import a_lurker, clicks_left, clicks_most
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.things import chest_text

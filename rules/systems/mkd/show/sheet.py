@@ -6,6 +6,7 @@ from rules.core.answers import Section, Sheet
 from rules.core.errors import RuleError
 from rules.core.model import Seat
 from rules.core.words import Text
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd.figures import (
     abilities,
     attack_of,
@@ -20,7 +21,6 @@ from rules.systems.mkd.names import chest_name, item_name
 from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.reveal.triggers import is_shy
 from rules.systems.mkd.show import recruits
-from rules.systems.mkd.show.directions import listed
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.terms import ABILITIES
 from rules.systems.mkd.things.items import item_of

@@ -6,10 +6,10 @@ from itertools import islice
 from rules.core.words import Text
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import chebyshev
+from rules.systems.mkd.directions import listed, where
 from rules.systems.mkd.figures import demoralized, name_of, opponents_beside
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.around import foes_of, tokens_by
-from rules.systems.mkd.show.directions import listed, where
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.recruits import not_to_be_had

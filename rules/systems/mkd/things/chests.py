@@ -13,12 +13,12 @@ from rules.systems.mkd.events.things import (
     ChestTaken,
 )
 from rules.systems.mkd.figures import looks_at, name_of, squares_of
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.in_use import put_out_of_use
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.things.in_use import put_out_of_use
 
 
 def gold_of(chest: Chest) -> int:

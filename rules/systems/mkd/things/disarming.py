@@ -3,6 +3,7 @@
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS, RULINGS, TRAPS
 from rules.systems.mkd.events.things import Disarmed, DisarmFailed, NoTrap, TrapFound
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import chest_name
@@ -10,7 +11,6 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things.chests import open_up
 from rules.systems.mkd.things.doors import door_name, edge_of, swing_open
-from rules.systems.mkd.things.experience import gain
 from rules.systems.mkd.things.traps import at_chest, at_door, spring, trap_name
 
 

@@ -5,6 +5,7 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.content.artifacts import Artifact, Face, Outcome
 from rules.systems.mkd.events.things import Dazed, GaveItem, GoldFound, Strengthened, Winded
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd.fights.harm import free_floor, heal, hurt
 from rules.systems.mkd.figures import name_of, touching
 from rules.systems.mkd.moves.activation import add_effect
@@ -14,7 +15,6 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.turn import ambush
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd.things import chests, items, teleports
-from rules.systems.mkd.things.experience import gain
 from rules.systems.mkd.things.traps import curse, drain
 
 BANES = ("damage", "drain", "curse", "lose_points", "lose_activation", "reveal")

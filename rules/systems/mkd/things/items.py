@@ -4,11 +4,11 @@ from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.content.models import Item
 from rules.systems.mkd.events.things import ItemUsed, PotionDrunk, PotionFaded
 from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.in_use import gift_of
 from rules.systems.mkd.moves.activation import add_effect
 from rules.systems.mkd.names import item_name
 from rules.systems.mkd.pieces import Chest
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.things.in_use import gift_of
 
 POTION = "potion"
 

@@ -7,7 +7,7 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import distances, may_stop
 from rules.systems.mkd.compass import SIDES, Facing, Square, chebyshev, step
 from rules.systems.mkd.figures import has, kind_of
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState

@@ -17,8 +17,10 @@ from rules.systems.mkd.events.things import (
     Snared,
     Sprung,
 )
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd.fights.harm import eliminate, hurt, reduced
 from rules.systems.mkd.figures import kind_of, name_of, squares_of
+from rules.systems.mkd.in_use import put_out_of_use
 from rules.systems.mkd.moves.activation import add_effect
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Effect, Figure
@@ -28,8 +30,6 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.terms import Colour, Trap
 from rules.systems.mkd.things.doors import door_name, far_side, sides_of
-from rules.systems.mkd.things.experience import gain
-from rules.systems.mkd.things.in_use import put_out_of_use
 from rules.systems.mkd.things.interruptions import interrupt
 from rules.systems.mkd.things.landing import other_tile, put_down
 

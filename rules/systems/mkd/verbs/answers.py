@@ -5,15 +5,15 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import tasks
 from rules.systems.mkd.actions import Answer, Choose, Travel
+from rules.systems.mkd.experience import advance_chosen
 from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.breaking import let_go, roll
-from rules.systems.mkd.moves.spins import turn_to
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.rounds import answered_first
+from rules.systems.mkd.spins import turn_to
 from rules.systems.mkd.state import MkdState, Voice
-from rules.systems.mkd.things.experience import advance_chosen
 from rules.systems.mkd.things.teleports import travel_chosen
 from rules.systems.mkd.turns import question
 from rules.systems.mkd.verbs.surrender import gave_up

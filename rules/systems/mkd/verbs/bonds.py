@@ -8,6 +8,7 @@ from rules.core.words import Text
 from rules.systems.mkd.actions import Check, Disarm
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import square_name
@@ -17,10 +18,9 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things.disarming import detect_drawn, disarms
-from rules.systems.mkd.things.experience import gain
 from rules.systems.mkd.things.traps import Spot, spring, trap_name
+from rules.systems.mkd.verb import Offer, lacks_points
 from rules.systems.mkd.verbs import opening
-from rules.systems.mkd.verbs.verb import Offer, lacks_points
 
 
 class Bonds(Protocol):

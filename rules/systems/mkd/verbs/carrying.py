@@ -9,7 +9,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.fights import capture
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
@@ -18,8 +18,8 @@ from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things import chests, items
 from rules.systems.mkd.turns import may_choose, teams_to_act
+from rules.systems.mkd.verb import lacks_points
 from rules.systems.mkd.verbs.opening import listed
-from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def full_hands(figure: Figure) -> Refusal | None:

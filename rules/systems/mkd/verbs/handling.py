@@ -9,11 +9,11 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.directions import where
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import chest_name, item_name, marker_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Figure
-from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things import artifacts
@@ -22,8 +22,8 @@ from rules.systems.mkd.things.doors import door_name, is_at
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.things.traps import trap_name
 from rules.systems.mkd.turns import unserved
+from rules.systems.mkd.verb import Offer, Verb
 from rules.systems.mkd.verbs import carrying, magic, opening, stairs
-from rules.systems.mkd.verbs.verb import Offer, Verb
 
 HANDLING: Final[Mapping[type[Action], Verb]] = {
     actions.Check: Verb("hero", opening.forbids_check, opening.check),

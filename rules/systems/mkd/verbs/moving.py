@@ -10,14 +10,14 @@ from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import has, holders, kind_of, name_of, opposed
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AnyTask, EndAfter, LookAfter, StrikeAfter, Walk
+from rules.systems.mkd.verb import lacks_points
 from rules.systems.mkd.verbs.stepping import steps
-from rules.systems.mkd.verbs.verb import lacks_points
 from rules.systems.mkd.verbs.ways import reach, unnerved, walks, way_to
 
 

@@ -11,6 +11,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import Square, chebyshev
+from rules.systems.mkd.directions import where
 from rules.systems.mkd.fights.attack import beside, cost_of_attack
 from rules.systems.mkd.fights.forced_moves import can_levitate, confused_to, lifted_to
 from rules.systems.mkd.fights.summoning import fallen, spots
@@ -19,7 +20,6 @@ from rules.systems.mkd.figures import abilities, halted, has, kind_of, name_of, 
 from rules.systems.mkd.names import id_of, square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.reveal.triggers import is_shy
-from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import (
     AskAdvance,
@@ -34,9 +34,9 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd.turns import question, unserved
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd.verbs.striking import aimed, forbids_shoot
 from rules.systems.mkd.verbs.surrender import may_despair
-from rules.systems.mkd.verbs.verb import Offer
 
 CHEAP: tuple[Ability, ...] = ("weapon_master", "sweep")
 

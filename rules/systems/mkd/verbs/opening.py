@@ -25,8 +25,8 @@ from rules.systems.mkd.things.doors import (
     sides_of,
     swing_shut,
 )
+from rules.systems.mkd.verb import lacks_points
 from rules.systems.mkd.verbs.moving import cost_of_spin
-from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def listed(squares: tuple[Square, ...]) -> str:

@@ -11,8 +11,8 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
+from rules.systems.mkd.verb import lacks_points
 from rules.systems.mkd.verbs.opening import listed
-from rules.systems.mkd.verbs.verb import lacks_points
 
 
 def watchers(state: MkdState, figure: Figure) -> tuple[Figure, ...]:

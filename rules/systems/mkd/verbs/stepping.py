@@ -12,7 +12,7 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import may_stop
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, step
 from rules.systems.mkd.figures import demoralized
-from rules.systems.mkd.moves.mover import mover_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
@@ -20,7 +20,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Walk
-from rules.systems.mkd.verbs.verb import lacks_points
+from rules.systems.mkd.verb import lacks_points
 from rules.systems.mkd.verbs.ways import passage, timid_mover, unnerved
 
 _steps = Memo()

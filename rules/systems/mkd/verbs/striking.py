@@ -15,10 +15,10 @@ from rules.systems.mkd.fights.summoning import can_raise, can_summon, raise_fall
 from rules.systems.mkd.fights.targets import can_shoot, can_shoot_door
 from rules.systems.mkd.figures import halted, name_of
 from rules.systems.mkd.moves.quickness import can_hurry, hurry
-from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Manner, Strike
 from rules.systems.mkd.verbs.moving import cost_of_spin

@@ -8,16 +8,16 @@ from rules.core.play import with_one
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, heading
+from rules.systems.mkd.directions import where
 from rules.systems.mkd.fights.attack import cost_of_attack
 from rules.systems.mkd.names import id_of, square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import Memo, MkdState
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd.verbs import moving, stepping
 from rules.systems.mkd.verbs.notable import Goal, Thing, notable
 from rules.systems.mkd.verbs.previews import Previews
 from rules.systems.mkd.verbs.striking import aimed, forbids_attack
-from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd.verbs.ways import walks, way_to
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")

@@ -7,13 +7,13 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import demoralized, has, opposed, squares_of
-from rules.systems.mkd.moves.mover import feared, mover_of, reach_of
+from rules.systems.mkd.mover import feared, mover_of, reach_of
 from rules.systems.mkd.moves.through import Passage, Way
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import Memo, MkdState
-from rules.systems.mkd.verbs.verb import lacks_points
+from rules.systems.mkd.verb import lacks_points
 
 _ways, _through = Memo(), Memo()
 

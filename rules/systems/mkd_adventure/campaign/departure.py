@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.experience import TOP_LEVEL
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play, settle
 from rules.systems.mkd.state import Player
-from rules.systems.mkd.things.experience import TOP_LEVEL
 from rules.systems.mkd_adventure.campaign.recruits import HERE
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.veterans import Hero

@@ -1,10 +1,10 @@
 """Levels in a campaign: what they cost, and what they give past the dial (MA-252 to MA-256)."""
 
 from rules.systems.mkd.content import HEROES
+from rules.systems.mkd.experience import TOP_LEVEL
 from rules.systems.mkd.figures import value_at
 from rules.systems.mkd.teams import NOVICE_VALUE
 from rules.systems.mkd.terms import ABILITIES, Ability
-from rules.systems.mkd.things.experience import TOP_LEVEL
 
 BY_VALUE = 10
 """Experience for each point that a Hero is worth."""

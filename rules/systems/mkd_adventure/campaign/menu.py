@@ -7,7 +7,7 @@ from rules.core.model import Action, Seat
 from rules.core.packs.pack import slug_of
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
-from rules.systems.mkd.show.directions import listed
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
 from rules.systems.mkd_adventure.campaign.names import (
     bonuses,

@@ -6,7 +6,7 @@ from rules.core.campaign.state import roman
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.content.models import Item
-from rules.systems.mkd.show.directions import listed
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd_adventure.campaign import actions, wares
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.veterans import Belonging, Hero

@@ -3,9 +3,9 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd.content import CHESTS, HEROES
+from rules.systems.mkd.experience import TOP_LEVEL
 from rules.systems.mkd.teams import price
 from rules.systems.mkd.terms import Ability
-from rules.systems.mkd.things.experience import TOP_LEVEL
 from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
 from rules.systems.mkd_adventure.campaign.payments import funds
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.answers import PartyLine, Section, Sheet, Stat
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.show.directions import listed
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd.show.figures import clicks_left
 from rules.systems.mkd.show.sheet import hero_sections
 from rules.systems.mkd_adventure.campaign import levels, wares

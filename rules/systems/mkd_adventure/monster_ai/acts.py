@@ -7,9 +7,9 @@ from rules.systems.mkd.monster_ai.activation import can_act, is_active, resumed
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.moves.activation import begin
-from rules.systems.mkd.moves.spins import turn_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import turn_to
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure.monster_ai.attack import go_for

@@ -6,9 +6,9 @@ from rules.systems.mkd.fights.healing import can_heal, tend
 from rules.systems.mkd.monster_ai.assault import attack, sweeping, turn_at, walk_to
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.monster_ai.specials import use_special
-from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.tasks import Attempt, Strike
 from rules.systems.mkd_adventure.monster_ai.options import chosen, fired
 

@@ -6,8 +6,8 @@ from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
 from rules.systems.mkd.monster_ai.running import set_off
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.activation import points_of
-from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.state import MkdState

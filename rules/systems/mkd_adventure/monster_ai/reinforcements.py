@@ -9,8 +9,8 @@ from rules.systems.mkd.compass import SIDES, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.monster_ai import CameBack, HelpRolled, Sought
 from rules.systems.mkd.figures import has, kind_of, name_of
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.activation import begin
-from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure, Goal
 from rules.systems.mkd.play import Play

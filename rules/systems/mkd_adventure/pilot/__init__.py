@@ -3,9 +3,9 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions, tasks
+from rules.systems.mkd.experience import usual_choice
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pilot import choosing
-from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.turns import question
 from rules.systems.mkd_adventure.pilot.destinations import is_hopeless, is_late
 from rules.systems.mkd_adventure.pilot.heroes import act

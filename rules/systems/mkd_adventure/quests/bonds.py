@@ -10,8 +10,8 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.turn import appear
 from rules.systems.mkd.terms import Trap
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd.verbs.bonds import BondVerbs
-from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 

@@ -9,9 +9,9 @@ from rules.systems.mkd.fights.attack import (
 )
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.monster_ai.prospects import cost_of_turn
-from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.tasks import Attempt, Strike
 from rules.systems.mkd_adventure.monster_ai.attack import attempt
 

@@ -6,6 +6,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import Lead
 from rules.systems.mkd.content import RULINGS
+from rules.systems.mkd.directions import where
 from rules.systems.mkd.events.quests import QuarryLed
 from rules.systems.mkd.figures import name_of, touching
 from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
@@ -13,12 +14,11 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLead, EndActivation, Led
 from rules.systems.mkd.turns import question
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd.verbs.verb import Offer
 from rules.systems.mkd_adventure.state import of
 
 

@@ -9,7 +9,7 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.verbs.verb import Offer
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.state import AdventureState
 

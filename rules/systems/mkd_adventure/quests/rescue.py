@@ -13,7 +13,7 @@ from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.verbs.verb import Offer
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice, prisoner_among
 from rules.systems.mkd_adventure.quests.bonds import bonds_offers

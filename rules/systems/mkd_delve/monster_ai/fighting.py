@@ -14,10 +14,10 @@ from rules.systems.mkd.monster_ai.assault import walk_to
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
-from rules.systems.mkd.moves.mover import mover_of
-from rules.systems.mkd.moves.spins import nearest_square
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import nearest_square
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
 from rules.systems.mkd_delve.monster_ai.prey import quarry

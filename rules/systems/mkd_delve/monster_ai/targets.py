@@ -15,9 +15,9 @@ from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.monster_ai.assault import attack, sweeping
 from rules.systems.mkd.monster_ai.prospects import cost_of_turn
 from rules.systems.mkd.monster_ai.specials import RANGED, against
-from rules.systems.mkd.moves.spins import facing_to
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
 from rules.systems.mkd.terms import Ability

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import Appoint, Lead
+from rules.systems.mkd.directions import where
 from rules.systems.mkd.events.missions import ChargeLed, GuardNamed
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import CHARGE, name_of
@@ -13,11 +14,10 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
-from rules.systems.mkd.show.directions import where
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd.turns import teams_to_act
-from rules.systems.mkd.verbs.verb import Offer
+from rules.systems.mkd.verb import Offer
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note
 from rules.systems.mkd_delve.state import DelveState, of

@@ -7,8 +7,8 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.missions import PersonOut
 from rules.systems.mkd.figures import RELEASED, halted
+from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.activation import begin
-from rules.systems.mkd.moves.mover import mover_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import EndActivation, GuestMoves, Walk

@@ -5,9 +5,9 @@ from typing import Protocol
 
 from rules.core.words import Text
 from rules.systems.mkd.events.missions import MissionFailed, MissionWon, PersonGone
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd.things.experience import gain
 from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.state import DelveState, of
 

@@ -3,8 +3,8 @@
 from rules.core.answers import Stance
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions, tasks
+from rules.systems.mkd.experience import usual_choice
 from rules.systems.mkd.pilot import choosing
-from rules.systems.mkd.things.experience import usual_choice
 from rules.systems.mkd.turns import question
 from rules.systems.mkd.verbs.surrender import forbids_give_up
 from rules.systems.mkd_delve.pilot.heroes import act, is_hopeless, is_late

@@ -4,10 +4,10 @@ import pytest
 
 from rules.systems.mkd.actions import End, SetAside
 from rules.systems.mkd.compass import N
+from rules.systems.mkd.experience import eligible, gain
 from rules.systems.mkd.figures import abilities
 from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.tasks import AskAdvance
-from rules.systems.mkd.things.experience import eligible, gain
 from rules.systems.mkd.verbs.offers import specials
 from rules.systems.mkd_adventure.pilot import choose
 from tests.systems.mkd.boards import open_chamber

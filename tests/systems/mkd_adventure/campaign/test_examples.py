@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.systems.mkd.things.experience import gain
+from rules.systems.mkd.experience import gain
 from rules.systems.mkd_adventure.campaign import levels, wares
 from rules.systems.mkd_adventure.campaign.actions import Done, Raise, Train
 from tests.systems.mkd.handling import run
