@@ -25,7 +25,7 @@ from rules.systems.mkd.tasks import (
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd.verbs import afterwards
 from rules.systems.mkd_adventure.discovery import discover
-from rules.systems.mkd_adventure.monster_ai.acts import monster_acts
+from rules.systems.mkd_adventure.monster_acts import monster_acts
 from rules.systems.mkd_adventure.monster_ai.reinforcements import after_monster
 from rules.systems.mkd_adventure.monster_ai.thieves import thieve
 from rules.systems.mkd_adventure.quests.chest_attacks import attempt_or_smash

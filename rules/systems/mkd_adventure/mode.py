@@ -31,7 +31,7 @@ from rules.systems.mkd.tasks import (
 from rules.systems.mkd.teams import to_recruit
 from rules.systems.mkd.things.chests import shut_beside
 from rules.systems.mkd_adventure import clock
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.handlers import HANDLERS
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of

@@ -21,7 +21,7 @@ from rules.systems.mkd.tasks import (
 )
 from rules.systems.mkd.verbs import afterwards
 from rules.systems.mkd_delve.growth.enter import discover
-from rules.systems.mkd_delve.monster_ai.acts import monster_acts
+from rules.systems.mkd_delve.monster_acts import monster_acts
 from rules.systems.mkd_delve.monster_ai.fighting import attempt
 from rules.systems.mkd_delve.monster_ai.tokens import token_moves
 from rules.systems.mkd_delve.npcs import missions

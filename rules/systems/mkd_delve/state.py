@@ -9,7 +9,7 @@ from rules.systems.mkd.play import state_of
 from rules.systems.mkd.settings import Settings
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Colour
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.options import DelveOptions
 
 

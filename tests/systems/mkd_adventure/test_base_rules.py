@@ -13,7 +13,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import MonsterActs, TokenMoves
 from rules.systems.mkd.teams import points_left
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions

@@ -6,7 +6,7 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.content.tiles import is_hall
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.building.tokens import arc_of
 from tests.support.chance import share_of
 from tests.support.soak import cases

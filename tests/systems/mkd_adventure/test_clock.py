@@ -3,7 +3,7 @@
 import pytest
 
 from rules.systems.mkd.actions import End, Finish, Leave, UseStairs
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.clock import is_up, rounds_left, wind_up
 from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.options import AdventureOptions

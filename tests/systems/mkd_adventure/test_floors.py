@@ -10,7 +10,7 @@ from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.reveal.pools import row_for
 from rules.systems.mkd.state import Activation
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.building.floors import begin_floor
 from rules.systems.mkd_adventure.building.stairs import middle_of, with_stairs
 from rules.systems.mkd_adventure.goals import outcome

@@ -9,7 +9,7 @@ from rules.systems.mkd.state import Player
 from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd.verbs.turns import landing
 from rules.systems.mkd_adventure import RULESET
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.building.stairs import with_second_way
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions

@@ -10,7 +10,7 @@ from rules.systems.mkd.actions import Ready, Recruit
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import team_value, value_of
 from rules.systems.mkd.tasks import Strike
-from rules.systems.mkd_adventure.building.build import build
+from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import EVENING, LONG, QUICK, AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET

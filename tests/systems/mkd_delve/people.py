@@ -1,8 +1,8 @@
 """People below in tests: met and unmet, with what is known of them."""
 
 from rules.systems.mkd.content import KINDS
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.mode import DELVE
-from rules.systems.mkd_delve.npcs.encounter import Encounter
 from tests.systems.mkd.pieces import monster
 from tests.systems.mkd_delve.delves import delve, hall_and_chamber, run, spent, table
 

@@ -7,8 +7,8 @@ from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import opposed
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd_delve.growth.features import bring
+from rules.systems.mkd_delve.growth.people import limit, pool
 from rules.systems.mkd_delve.npcs.mission import fail
-from rules.systems.mkd_delve.npcs.place import limit, pool
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_delve.delves import delve, reasons, spent, table, told

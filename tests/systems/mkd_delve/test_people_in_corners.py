@@ -6,10 +6,10 @@ from rules.systems.mkd.actions import Answer, End, Leave
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.growth.features import bring
+from rules.systems.mkd_delve.growth.people import pool
 from rules.systems.mkd_delve.monster_ai.prey import quarry
 from rules.systems.mkd_delve.npcs import missions
 from rules.systems.mkd_delve.npcs.guests import guests
-from rules.systems.mkd_delve.npcs.place import pool
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber, reasons, run, spent, table

@@ -12,8 +12,8 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.things.placing import lay_chest, without
 from rules.systems.mkd_delve.growth.crevices import cut_off
+from rules.systems.mkd_delve.growth.people import place_somebody
 from rules.systems.mkd_delve.growth.terrain import lay_some_terrain
-from rules.systems.mkd_delve.npcs.place import place_somebody
 from rules.systems.mkd_delve.state import of
 
 

@@ -14,9 +14,9 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.things.interruptions import interrupt
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.monster_ai.fighting import fight
 from rules.systems.mkd_delve.monster_ai.flight import borders, quiet, vanish
-from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
 from rules.systems.mkd_delve.state import DelveState, of
 

@@ -18,7 +18,7 @@ from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd.turns import teams_to_act
 from rules.systems.mkd.verb import Offer
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note
 from rules.systems.mkd_delve.state import DelveState, of
 

@@ -7,7 +7,7 @@ from rules.systems.mkd.figures import STRANGER, name_of, value_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import Meet
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.state import of
 

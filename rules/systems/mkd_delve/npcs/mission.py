@@ -8,7 +8,7 @@ from rules.systems.mkd.events.missions import MissionFailed, MissionWon, PersonG
 from rules.systems.mkd.experience import gain
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.state import DelveState, of
 
 WITH_THE_PARTY = ("below", "left")

@@ -8,8 +8,8 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.figures import THANKFUL
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.bounty import Bounty
-from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.escort import Escort
 from rules.systems.mkd_delve.npcs.mission import Mission, vanish
 from rules.systems.mkd_delve.npcs.rescue import Rescue

@@ -11,7 +11,7 @@ from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.verbs.bonds import BondVerbs
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fulfil, note
 from rules.systems.mkd_delve.state import DelveState, of
 

@@ -23,7 +23,7 @@ from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.verb import Offer, lacks_points
 from rules.systems.mkd.verbs import carrying
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish
 from rules.systems.mkd_delve.state import DelveState, of
 

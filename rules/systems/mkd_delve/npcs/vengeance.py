@@ -8,7 +8,7 @@ from rules.systems.mkd.figures import DYING, kind_of, name_of, value_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import AskOffer
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish
 from rules.systems.mkd_delve.state import DelveState
 

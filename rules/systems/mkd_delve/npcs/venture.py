@@ -7,7 +7,7 @@ from rules.systems.mkd.events.missions import CompanionJoined
 from rules.systems.mkd.figures import COMPANION, name_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
 from rules.systems.mkd_delve.state import DelveState
 

@@ -9,8 +9,8 @@ from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd.turns import situation
 from rules.systems.mkd.verb import Offer, Verb
 from rules.systems.mkd.verbs import answers
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs import escort, treasure_hunt
-from rules.systems.mkd_delve.npcs.encounter import Encounter
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.npcs.rescue import BONDS
 from rules.systems.mkd_delve.state import DelveState, of

@@ -17,7 +17,7 @@ from rules.systems.mkd.pilot.fighting import Wants, clicks_left
 from rules.systems.mkd.pilot.handling import ways_to_disarm
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.verbs.carrying import ways_out
-from rules.systems.mkd_delve.npcs.encounter import Encounter
+from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.escort import led_by
 from rules.systems.mkd_delve.npcs.treasure_hunt import waiting_for
 from rules.systems.mkd_delve.npcs.vengeance import murderers
