@@ -179,7 +179,7 @@ def test_a_hero_on_squares_ends_no_farther_from_the_party(key: str) -> None:
             continue
         if before.activation is None or after.activation is None:
             continue
-        if rules.pilot.is_late(before):
+        if rules.is_late(before):
             continue
         walks += 1
         assert off(after, position.seat, position.there) <= off(

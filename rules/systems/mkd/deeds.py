@@ -1,7 +1,9 @@
 """What Monsters do in a step, for those who weigh them: who came, and who hurt whom."""
 
 from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
+from rules.core.answers import Transition
 from rules.core.packs.balance import Deed
 from rules.core.words import Event, Text
 from rules.systems.mkd.events.fights import Dodged, Hit, Hurt, Retaliated, Unhurt
@@ -9,15 +11,18 @@ from rules.systems.mkd.figures import name_of, value_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
 
+S = TypeVar("S", bound=MkdState)
 
-def deeds(before: MkdState, after: MkdState, events: Iterable[Event]) -> Iterator[Deed]:
+
+def deeds(before: MkdState, done: Transition[S]) -> Iterator[Deed]:
     """Yield what each kind of Monster did: clicks that it took from Heroes, and that it lost."""
+    after = done.state
     known = {figure.id for figure in before.figures}
     figures = {name_of(figure): figure for figure in (*before.figures, *after.figures)}
     for figure in after.figures:
         if _counts(figure) and figure.id not in known:
             yield Deed(figure.kind, met=1, worth=value_of(figure))
-    for hurt, by in _wounds(events):
+    for hurt, by in _wounds(done.events):
         victim, author = figures.get(hurt.figure), figures.get(by) if by else None
         if victim is not None and _counts(victim):
             yield Deed(victim.kind, taken=hurt.clicks)

@@ -18,7 +18,7 @@ _LIFT = re.compile(
 LETTERS = 26
 
 
-def parse(state: MkdState, _seat: Seat, text: str) -> Action | None:
+def parse(state: MkdState, _seat: Seat, text: str, /) -> Action | None:
     """Return the walk to a square, or the step in a direction, that the text names.
 
     A direction and a square are a step through somebody's square to that one. None for other texts.

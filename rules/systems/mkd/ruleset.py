@@ -1,17 +1,17 @@
 """What the tactical games have in common as rulesets."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from rules.core.answers import PartyLine, SeatInfo, Transition
 from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
-from rules.core.packs.balance import Deed
+from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
-from rules.core.topics import Menu, Pilot, TopicRuleset
+from rules.systems.mkd import turns
 from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
@@ -25,7 +25,6 @@ from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.telling import TELLING
-from rules.systems.mkd.turns import awaiting, interrupted, teams_to_come
 from rules.systems.mkd.verbs.nothing_left import nothing_left
 
 P = TypeVar("P", bound=Options)
@@ -34,34 +33,13 @@ S = TypeVar("S", bound=MkdState)
 SEATS = (1, 8)
 
 
-S_contra = TypeVar("S_contra", bound=MkdState, contravariant=True)
-
-
-class TacticalPilot(Pilot[S_contra], Protocol[S_contra]):
-    """What is done for somebody, and until when."""
-
-    def is_late(self, state: S_contra, /) -> bool:
-        """Return whether it is time to go home, so that standing orders no longer act."""
-        ...
-
-
-class TacticalMenu(Menu[S_contra], Protocol[S_contra]):
-    """What a seat may choose from, also without its words."""
-
-    def allowed(self, state: S_contra, seat: Seat, /) -> Iterator[Action]:
-        """Yield what a seat may do now, one action after the other as it is asked for."""
-        ...
-
-
-class TacticalRuleset(TopicRuleset[P, S]):
+class TacticalRuleset(BaseRuleset[P, S]):
     """A game of dial figures on squares, by the core rules unless changed (MA-002, RG-002)."""
 
     seats = SEATS
     late_joining = False
     mode: Mode
     """This game's answers where the tactical games differ."""
-    menu: TacticalMenu[S]
-    pilot: TacticalPilot[S]
     actions = ACTIONS
     events = EVENTS
     shared_catalogs = (Path(__file__).parent / "words",)
@@ -71,9 +49,24 @@ class TacticalRuleset(TopicRuleset[P, S]):
     packs = POINTS
     turn_notes = frozenset({"mkd-note-served"})
 
-    awaiting = staticmethod(awaiting)
-    following = staticmethod(teams_to_come)
-    interrupted = staticmethod(interrupted)
+    awaiting = staticmethod(turns.awaiting)
+    following = staticmethod(turns.teams_to_come)
+    interrupted = staticmethod(turns.interrupted)
+    ready_made = staticmethod(ready_made)
+    parse = staticmethod(parse)
+    deeds = staticmethod(deeds)
+
+    # What each of the games answers besides
+
+    def allowed(self, state: S, seat: Seat, /) -> Iterator[Action]:
+        """Yield what a seat may do now, one action after the other as it is asked for."""
+        raise NotImplementedError
+
+    def is_late(self, state: S, /) -> bool:
+        """Return whether it is time to go home, so that standing orders no longer act."""
+        raise NotImplementedError
+
+    # What both answer alike
 
     def check_options(self, options: P, seats: int) -> None:  # noqa: ARG002
         """Refuse too few or too many people.
@@ -109,19 +102,11 @@ class TacticalRuleset(TopicRuleset[P, S]):
 
     def party(self, state: S) -> tuple[PartyLine, ...]:
         """Return the party lines of the view, without the rest of it."""
-        return party_lines(state, awaiting(state))
+        return party_lines(state, turns.awaiting(state))
 
     def turn(self, state: S) -> int:
         """Return the number of the turn."""
         return state.turn
-
-    def deeds(self, before: S, done: Transition[S]) -> Iterable[Deed]:
-        """Return what each kind of Monster did in a step."""
-        return deeds(before, done.state, done.events)
-
-    def parse(self, state: S, seat: Seat, text: str) -> Action | None:
-        """Return what a seat means by a square or a direction that is not on offer."""
-        return parse(state, seat, text)
 
     def asked(self, state: S, seat: Seat) -> frozenset[str]:
         """Return the kinds of actions that a seat is offered, and what else is new to it."""
@@ -129,20 +114,16 @@ class TacticalRuleset(TopicRuleset[P, S]):
 
     def nothing_left(self, state: S, seat: Seat, last: Action) -> Action | None:
         """Return what ends an activation in which nothing is left to do."""
-        return nothing_left(state, seat, last, self.menu.allowed(state, seat))
-
-    def ready_made(self, state: S, seat: Seat) -> Action | None:
-        """Return what takes a team for a seat that gathers one."""
-        return ready_made(state, seat)
+        return nothing_left(state, seat, last, self.allowed(state, seat))
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
         """Return what standing orders can refer to now; nothing once it is time to go home."""
         found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
-        return found._replace(deeds={}) if self.pilot.is_late(state) else found
+        return found._replace(deeds={}) if self.is_late(state) else found
 
     def caution(self, state: S, seat: Seat, there: frozenset[Seat]) -> Caution:
         """Return what is careful for a seat whose player is absent."""
-        return caution(state, seat, there, late=self.pilot.is_late(state))
+        return caution(state, seat, there, late=self.is_late(state))
 
 
 def _players_of(seats: tuple[SeatInfo, ...]) -> tuple[Player, ...]:

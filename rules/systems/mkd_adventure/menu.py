@@ -7,6 +7,8 @@ from rules.core.model import Action, Seat
 from rules.core.remembered import remembered
 from rules.systems.mkd import actions, menu
 from rules.systems.mkd.menu import CORE_VERBS
+from rules.systems.mkd.parse import parse as walk_or_step
+from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.turns import situation
 from rules.systems.mkd.verb import Offer, Verb, Verbs
 from rules.systems.mkd_adventure.building import shifting
@@ -42,3 +44,8 @@ def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
             yield from leading.lead_offers(state)
         case _:
             return
+
+
+def parse(state: MkdState, seat: Seat, text: str, /) -> Action | None:
+    """Return what a seat means by a square, a direction or a shift that is not on offer."""
+    return shifting.shift_named(text) or walk_or_step(state, seat, text)

@@ -1,16 +1,15 @@
-"""The ruleset: what it is called and set to, and the module of each topic."""
+"""The ruleset: what it is called and set to, and who answers which question."""
 
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from rules.core.model import Action, Options, Seat
+from rules.core.model import Options
 from rules.core.pitch import Pitch
 from rules.core.words import Text
 from rules.systems.mkd.reveal import pools
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
-from rules.systems.mkd_adventure.building.shifting import shift_named
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import (
     DAILY,
@@ -69,12 +68,16 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     )
     oracle = ORACLE
 
-    menu = menu
-    turns = turns
-    show = show
-    pilot = pilot
-    goals = goals
-
+    legal_actions = staticmethod(menu.legal_actions)
+    allowed = staticmethod(menu.allowed)
+    apply = staticmethod(turns.carry_out)
+    view = staticmethod(show.view)
+    region = staticmethod(show.region)
+    sheet = staticmethod(show.sheet)
+    autopilot = staticmethod(pilot.choose)
+    is_late = staticmethod(pilot.is_late)
+    outcome = staticmethod(goals.outcome)
+    parse = staticmethod(menu.parse)
     overruled = staticmethod(pools.overruled)
 
     def check_options(self, options: AdventureOptions, seats: int) -> None:
@@ -85,10 +88,6 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
         """
         super().check_options(options, seats)
         check_splitting(options, seats)
-
-    def parse(self, state: AdventureState, seat: Seat, text: str) -> Action | None:
-        """Return what a seat means by a square, a direction or a shift that is not on offer."""
-        return shift_named(text) or super().parse(state, seat, text)
 
 
 RULESET = MkdAdventure()

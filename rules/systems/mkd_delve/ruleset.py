@@ -1,4 +1,4 @@
-"""The ruleset: what it is called and set to, and the module of each topic."""
+"""The ruleset: what it is called and set to, and who answers which question."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -46,12 +46,15 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     oracle = ORACLE
     forges = FORGES
 
-    menu = menu
-    turns = turns
-    show = show
-    pilot = pilot
-    goals = goals
-
+    legal_actions = staticmethod(menu.legal_actions)
+    allowed = staticmethod(menu.allowed)
+    apply = staticmethod(turns.carry_out)
+    view = staticmethod(show.view)
+    region = staticmethod(show.region)
+    sheet = staticmethod(show.sheet)
+    autopilot = staticmethod(pilot.choose)
+    is_late = staticmethod(pilot.is_late)
+    outcome = staticmethod(goals.outcome)
     overruled = staticmethod(pools.overruled)
 
 

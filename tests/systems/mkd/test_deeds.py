@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.answers import Transition
 from rules.core.dice import SeededDice
 from rules.core.packs.balance import Deed, added
 from rules.registry import ruleset
@@ -42,21 +43,23 @@ def state():
 
 def test_who_came_is_met_once(state) -> None:
     more = state.with_(figures=(*state.figures, monster(2)))
-    assert list(deeds(state, more, ())) == [Deed("cellar_rats", met=1, worth=8)]
-    assert list(deeds(more, more, ())) == []
+    assert list(deeds(state, Transition.of(more, ()))) == [Deed("cellar_rats", met=1, worth=8)]
+    assert list(deeds(more, Transition.of(more, ()))) == []
 
 
 def test_wounds_are_of_those_whose_hit_came_before(state) -> None:
     rats, brannoc = state.figures
     told = (hit(rats, brannoc), hurt(brannoc, 2), hit(brannoc, rats), hurt(rats, 1))
-    assert added(deeds(state, state, told)) == {"cellar_rats": Deed("cellar_rats", 0, 0, 2, 1)}
+    assert added(deeds(state, Transition.of(state, told))) == {
+        "cellar_rats": Deed("cellar_rats", 0, 0, 2, 1)
+    }
 
 
 def test_traps_and_what_was_dodged_are_nobodys(state) -> None:
     rats, brannoc = state.figures
     told = (hit(rats, brannoc), Dodged(figure=name_of(brannoc), die=6), hurt(brannoc, 2))
-    assert list(deeds(state, state, told)) == []
-    assert list(deeds(state, state, (hurt(brannoc, 2),))) == []
+    assert list(deeds(state, Transition.of(state, told))) == []
+    assert list(deeds(state, Transition.of(state, (hurt(brannoc, 2),)))) == []
 
 
 def test_retaliation_is_the_deed_of_whoever_was_struck(state) -> None:
@@ -67,7 +70,9 @@ def test_retaliation_is_the_deed_of_whoever_was_struck(state) -> None:
         Retaliated(figure=name_of(rats), attacker=name_of(brannoc)),
         hurt(brannoc, 1),
     )
-    assert added(deeds(state, state, told)) == {"cellar_rats": Deed("cellar_rats", 0, 0, 1, 1)}
+    assert added(deeds(state, Transition.of(state, told))) == {
+        "cellar_rats": Deed("cellar_rats", 0, 0, 1, 1)
+    }
 
 
 @pytest.mark.parametrize("key", GAMES)

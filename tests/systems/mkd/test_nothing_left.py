@@ -115,4 +115,4 @@ def test_what_is_asked_for_one_by_one_is_what_is_on_offer(rules):
     for moment in played(rules, rules.preset, 2, seed=1, steps=60, stance="balanced"):
         for seat in (1, 2):
             offered = {each.action for each in rules.legal_actions(moment.state, seat)}
-            assert set(rules.menu.allowed(moment.state, seat)) == offered
+            assert set(rules.allowed(moment.state, seat)) == offered
