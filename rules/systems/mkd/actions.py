@@ -1,8 +1,7 @@
-"""What a player may want to do, in both modes."""
+"""What a player may want to do, in both games; `verbs/table.py` says when and how."""
 
 from typing import Literal
 
-from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.terms import Ability
@@ -274,48 +273,3 @@ class GiveOrders(Action, kind="give_orders"):
 
     about: Literal["let_go", "strike_back", "spin", "wake", "end"]
     answer: Literal["ask", "yes", "no"]
-
-
-AnyAction = (
-    Recruit
-    | RecruitTeam
-    | Ready
-    | ShiftTile
-    | Begin
-    | MoveTo
-    | StepTo
-    | Spin
-    | Undo
-    | Attack
-    | Shoot
-    | ShootDoor
-    | Capture
-    | Steal
-    | Release
-    | OpenDoor
-    | CloseDoor
-    | Check
-    | Disarm
-    | OpenChest
-    | Take
-    | Give
-    | Drop
-    | UseItem
-    | UseArtifact
-    | Trigger
-    | UseStairs
-    | Leave
-    | UseAbility
-    | SetAside
-    | End
-    | Finish
-    | RollMonsters
-    | Answer
-    | Choose
-    | Travel
-    | Lead
-    | Appoint
-    | GiveOrders
-    | GiveUp
-)
-ACTIONS = by_kind(AnyAction)

@@ -1,4 +1,4 @@
-"""What can be done in every tactical game, and what a seat is offered now."""
+"""What a seat is offered now in every tactical game."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
@@ -14,20 +14,10 @@ from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.directions import listed
 from rules.systems.mkd.show.recruits import what_he_can_do
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.turns import awaiting, may_choose, refused_when, situation
-from rules.systems.mkd.verb import Offer, Verb, Verbs
-from rules.systems.mkd.verbs import (
-    answers,
-    moving,
-    offers,
-    set_aside,
-    stepping,
-    striking,
-    surrender,
-    turns,
-    walk_offers,
-)
-from rules.systems.mkd.verbs.handling import HANDLING, handling, staying_out
+from rules.systems.mkd.turns import TacticalVerbs, awaiting, may_choose, situation
+from rules.systems.mkd.verb import Offer, Situation
+from rules.systems.mkd.verbs import offers, walk_offers
+from rules.systems.mkd.verbs.handling import handling, staying_out
 
 CLOSING, BACK = ("end",), "undo"
 """Offers that are always buttons; and that which a card's *Undo* does as well."""
@@ -38,43 +28,18 @@ LISTED = ("move", "lead", "face", "orders")
 BUTTONS, LIST = 5, 25
 """Buttons beside a pad, and lines of a list."""
 
-CORE_VERBS: dict[type[Action], Verb] = {
-    actions.Begin: Verb("choosing", turns.forbids_begin, turns.begin),
-    actions.Finish: Verb("choosing", turns.forbids_finish, turns.finish),
-    actions.GiveUp: Verb("any", surrender.forbids_give_up, surrender.give_up),
-    actions.GiveOrders: Verb("any", turns.forbids_orders, turns.give_orders),
-    actions.MoveTo: Verb("hero", moving.forbids_move_to, moving.move_to),
-    actions.StepTo: Verb("hero", stepping.forbids_step, stepping.step_to),
-    actions.Spin: Verb("hero", moving.forbids_spin, moving.spin),
-    actions.Undo: Verb("hero", moving.forbids_undo, moving.undo),
-    actions.Attack: Verb("hero", striking.forbids_attack, striking.attack),
-    actions.Shoot: Verb("hero", striking.forbids_shoot, striking.shoot),
-    actions.ShootDoor: Verb("hero", striking.forbids_shoot_door, striking.shoot_door),
-    actions.Capture: Verb("hero", striking.forbids_capture, striking.capture),
-    actions.Steal: Verb("hero", striking.forbids_steal, striking.steal),
-    actions.UseAbility: Verb("hero", striking.forbids_ability, striking.use_ability),
-    actions.SetAside: Verb("hero", set_aside.forbids_set_aside, set_aside.set_aside),
-    actions.End: Verb("hero", turns.forbids_end, turns.end),
-    actions.Answer: Verb("question", answers.forbids_answer, answers.answer),
-    actions.Choose: Verb("question", answers.forbids_choose, answers.choose),
-    actions.Travel: Verb("question", answers.forbids_travel, answers.travel),
-    actions.Recruit: Verb("setup", teams.forbids_recruit, teams.recruit),
-    actions.RecruitTeam: Verb("setup", ready_teams.forbids_recruit_team, ready_teams.recruit_team),
-    actions.Ready: Verb("setup", teams.forbids_ready, teams.ready),
-    actions.RollMonsters: Verb("table", turns.forbids_rolling, turns.roll),
-    **HANDLING,
-}
-
 
 def options(
-    state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs
+    state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: TacticalVerbs
 ) -> tuple[Option, ...]:
     """Return the offers that nothing forbids, as options."""
-    legal = list(_legal(state, seat, offers, verbs))
+    legal = [verbs.dressed(offer) for offer in _legal(state, seat, offers, verbs)]
     return tuple([_option(offer) for offer in arranged(legal)])
 
 
-def _legal(state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: Verbs) -> Iterator[Offer]:
+def _legal(
+    state: MkdState, seat: Seat, offers: Iterable[Offer], verbs: TacticalVerbs
+) -> Iterator[Offer]:
     """Yield the offers that nothing forbids."""
     now = situation(state, seat)
     for offer in offers:
@@ -87,9 +52,9 @@ def _option(offer: Offer) -> Option:
         offer.id,
         offer.label,
         offer.action,
-        group=offer.group,
+        group=offer.group or "",
         detail=offer.detail,
-        style=offer.style,
+        style=offer.style or "secondary",
         goes_to=offer.goes_to,
         pad=offer.pad,
         final=offer.final,
@@ -127,15 +92,17 @@ def _listed(deed: Offer, number: int) -> Offer:
     return deed._replace(group="deed" if page == 1 else f"deed-{page}")
 
 
-def _refused(state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str) -> object:
+def _refused(
+    state: MkdState, seat: Seat, action: Action, verbs: TacticalVerbs, now: Situation
+) -> object:
     try:
-        return refused_when(state, seat, action, verbs, now)
+        return verbs.forbidden_when(state, seat, action, now)
     except RuleError as error:
         return error
 
 
 def legal_actions(
-    state: MkdState, seat: Seat, verbs: Verbs, further: Iterable[Offer] = ()
+    state: MkdState, seat: Seat, verbs: TacticalVerbs, further: Iterable[Offer] = ()
 ) -> tuple[Option, ...]:
     """Return everything a seat may do now; nothing for a seat that is not awaited.
 
@@ -147,7 +114,7 @@ def legal_actions(
 
 
 def allowed(
-    state: MkdState, seat: Seat, verbs: Verbs, further: Iterable[Offer] = ()
+    state: MkdState, seat: Seat, verbs: TacticalVerbs, further: Iterable[Offer] = ()
 ) -> Iterator[Action]:
     """Yield what `legal_actions` offers a seat, one action after the other as it is asked for."""
     if seat in awaiting(state):
@@ -177,7 +144,7 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
             yield walk_offers.ending(state)
         case _:
             label = Text.of("mkd-do-roll")
-            yield Offer(actions.RollMonsters(), "roll", label, style="primary")
+            yield Offer(actions.RollMonsters(), label)
             return
     yield from offers.orders(state, seat)
 
@@ -187,7 +154,7 @@ def _recruits(state: MkdState, seat: Seat) -> Iterator[Offer]:
         yield _recruit(action.hero, novice=action.novice)
     for ready in ready_teams.ready_teams(state, seat):
         yield _ready_team(ready)
-    yield Offer(actions.Ready(), "ready", Text.of("mkd-do-ready"), style="success")
+    yield Offer(actions.Ready(), Text.of("mkd-do-ready"))
 
 
 @lru_cache(maxsize=ready_teams.TEAMS_KEPT)
@@ -200,7 +167,7 @@ def _ready_team(ready: ready_teams.ReadyTeam) -> Offer:
     label = Text.of(f"mkd-do-team-{ready.style}", value=ready.value)
     detail = Text.of(f"mkd-detail-team-{ready.style}", heroes=heroes)
     action = actions.RecruitTeam(heroes=ready.heroes)
-    return Offer(action, f"team-{ready.style}", label, style="primary", detail=detail, sure=True)
+    return Offer(action, label, ready.style, detail=detail, sure=True)
 
 
 @cache
@@ -208,6 +175,6 @@ def _recruit(hero: str, *, novice: bool) -> Offer:
     kind, name = HEROES[hero], Text.of(f"mkd-figure-{hero}")
     key = "mkd-do-recruit-novice" if novice else "mkd-do-recruit"
     label = Text.of(key, hero=name, value=teams.price(kind, novice=novice))
-    slug = f"take-{slug_of(hero)}" + ("-novice" if novice else "")
+    of = slug_of(hero) + ("-novice" if novice else "")
     action = actions.Recruit(hero=hero, novice=novice)
-    return Offer(action, slug, label, "team", detail=what_he_can_do(hero), sure=True)
+    return Offer(action, label, of, detail=what_he_can_do(hero), sure=True)

@@ -12,11 +12,10 @@ from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
 from rules.systems.mkd import turns
-from rules.systems.mkd.actions import ACTIONS
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
-from rules.systems.mkd.lessons import LESSONS, news_of
+from rules.systems.mkd.lessons import news_of
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.caution import caution
 from rules.systems.mkd.pilot.recruiting import ready_made
@@ -40,12 +39,10 @@ class TacticalRuleset(BaseRuleset[P, S]):
     late_joining = False
     mode: Mode
     """This game's answers where the tactical games differ."""
-    actions = ACTIONS
     events = EVENTS
     shared_catalogs = (Path(__file__).parent / "words",)
     table_rolls = ("roll",)
     telling = TELLING
-    lesson_of = LESSONS
     packs = POINTS
     turn_notes = frozenset({"mkd-note-served"})
 

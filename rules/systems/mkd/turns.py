@@ -1,18 +1,19 @@
 """A turn: whose decision it is, what is allowed, and an action carried out to the next decision."""
 
-from typing import Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
+from rules.core.verbs import Verbs
 from rules.systems.mkd import actions, teams
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Question
-from rules.systems.mkd.verb import Verb, Verbs
+from rules.systems.mkd.verb import BETWEEN, CHOOSING, HERO, Offer, Situation, When
 
 S = TypeVar("S", bound=MkdState)
 
@@ -123,8 +124,8 @@ def too_quick_for(state: MkdState, action: Action) -> bool:
     return active is not None and active.quick and not isinstance(action, STILL_DONE)
 
 
-def situation(state: MkdState, seat: Seat) -> str:
-    """Return a seat's situation: "question", "hero", "between", "setup", "over" or "waiting"."""
+def situation(state: MkdState, seat: Seat) -> Situation:
+    """Return what a seat can be asked now."""
     if state.ending:
         return "over"
     if question(state) is not None:
@@ -136,62 +137,75 @@ def situation(state: MkdState, seat: Seat) -> str:
     return "waiting"
 
 
-def forbidden(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Refusal | None:
-    """Return why a seat cannot do that now, or None."""
-    return refused_when(state, seat, action, verbs, situation(state, seat))
+class TacticalVerbs(Verbs[When, Any, Play, Refusal]):
+    """All verbs of a tactical game by the type of their action."""
+
+    def forbidden(self, state: MkdState, seat: Seat, action: Action) -> Refusal | None:
+        """Return why a seat cannot do that now, or None."""
+        return self.forbidden_when(state, seat, action, situation(state, seat))
+
+    def forbidden_when(
+        self, state: MkdState, seat: Seat, action: Action, now: Situation
+    ) -> Refusal | None:
+        """Return why a seat whose situation is known cannot do that, or None."""
+        verb = self.by_action.get(type(action))
+        if verb is None:
+            return refuse("unknown", "MA-002")
+        if now == "over":
+            return refuse("over", "MA-321")
+        if all(player.seat != seat for player in state.players):
+            return refuse("no-seat", "MA-050")
+        chooses = "choosing" in verb.phases and now == "hero" and may_choose(state)
+        if now not in verb.phases and not chooses:
+            if now == "waiting":
+                return refuse("not-your-turn", "MA-053")
+            return refuse(f"now-{now}", "MA-055")
+        if verb.phases == HERO and too_quick_for(state, action):
+            return refuse("fight-quick", "MA-180")
+        return verb.forbids(state, seat, action)
+
+    def error(self, refusal: Refusal) -> RuleError:
+        """Return the error whose sentence names the rule."""
+        return refusal.error()
+
+    def dressed(self, offer: Offer) -> Offer:
+        """Return an offer with the word, group and style of its verb where it has none."""
+        verb = self.of(offer.action)
+        return offer._replace(
+            word=str(verb.word) if offer.word is None else offer.word,
+            group=verb.group if offer.group is None else offer.group,
+            style=offer.style or verb.style,
+        )
 
 
-def refused_when(
-    state: MkdState, seat: Seat, action: Action, verbs: Verbs, now: str
-) -> Refusal | None:
-    """Return why a seat whose situation is known cannot do that, or None."""
-    verb = verbs.get(type(action))
-    if verb is None:
-        return refuse("unknown", "MA-002")
-    if now == "over":
-        return refuse("over", "MA-321")
-    if all(player.seat != seat for player in state.players):
-        return refuse("no-seat", "MA-050")
-    if now == "waiting" and verb.when != "table":
-        return refuse("not-your-turn", "MA-053")
-    choosing = now in ("between", "hero") and may_choose(state)
-    if verb.when not in (now, "any", "table", *(["choosing"] if choosing else [])):
-        return refuse(f"now-{now}", "MA-055")
-    if verb.when == "hero" and too_quick_for(state, action):
-        return refuse("fight-quick", "MA-180")
-    return verb.forbids(state, seat, action)
+class CarryOut(Protocol):
+    """How a tactical game carries an action out."""
+
+    def __call__(self, state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
+        """Do what a seat wants and run on to the next decision.
+
+        Raises:
+            RuleError: the rules do not allow it; no die was rolled.
+        """
+        ...
 
 
-def check(state: MkdState, seat: Seat, action: Action, verbs: Verbs) -> Verb:
-    """Return the verb of an action that is allowed now.
+def carrying_out(mode: Mode, verbs: TacticalVerbs) -> CarryOut:
+    """Return how a game of these verbs carries an action out."""
 
-    Raises:
-        RuleError: it is not; the sentence names the rule.
-    """
-    refusal = forbidden(state, seat, action, verbs)
-    if refusal is not None:
-        raise refusal.error()
-    return verbs[type(action)]
+    def carry_out(state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
+        verb = verbs.check(state, seat, action)
+        if seat not in awaiting(state):
+            raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
+        play = Play(state, dice, mode)
+        if verb.phases in (BETWEEN, CHOOSING):
+            _take_over(play, seat)
+        elif verb.phases == HERO:
+            _accept(play)
+        verb.performs(play, seat, action)
+        return run_on(play, type(state))
 
-
-def carry_out(
-    state: S, seat: Seat, action: Action, dice: Dice, mode: Mode, verbs: Verbs
-) -> Transition[S]:
-    """Carry out a seat's action and run on to the next decision.
-
-    Raises:
-        RuleError: the rules do not allow it; no die was rolled.
-    """
-    verb = check(state, seat, action, verbs)
-    if seat not in awaiting(state):
-        raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
-    play = Play(state, dice, mode)
-    if verb.when in ("between", "choosing"):
-        _take_over(play, seat)
-    elif verb.when == "hero":
-        _accept(play)
-    verb.performs(play, seat, action)
-    return run_on(play, type(state))
+    return carry_out
 
 
 def _accept(play: Play) -> None:

@@ -1,58 +1,63 @@
-"""What a verb is, how its action is offered, and what is refused alike by many."""
+"""What a verb of the tactical games is, how its action is offered, and what many refuse alike."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
-from rules.core.answers import PadPlace
-from rules.core.model import Action, Seat
+from rules.core.answers import PadPlace, Style
+from rules.core.model import Action
+from rules.core.verbs import Verb
 from rules.core.words import Text
 from rules.systems.mkd.figures import halted
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 
-Forbids = Callable[[Any, Seat, Any], Refusal | None]
-Performs = Callable[[Play, Seat, Any], None]
+Situation = Literal["question", "hero", "between", "setup", "over", "waiting"]
+"""What a seat can be asked now, if anything."""
+When = Literal[Situation, "choosing"]
+"""A situation; "choosing" while the Hero whom the game proposed has done nothing yet."""
 
+HERO: Final[tuple[When, ...]] = ("hero",)
+"""One of the seat's Heroes is active."""
+BETWEEN: Final[tuple[When, ...]] = ("between",)
+"""It is the seat's turn, and no Hero of its is active."""
+CHOOSING: Final[tuple[When, ...]] = ("between", "choosing")
+"""The seat may say whose activation it is."""
+QUESTION: Final[tuple[When, ...]] = ("question",)
+"""A question to the seat is open."""
+SETUP: Final[tuple[When, ...]] = ("setup",)
+"""The teams are gathered."""
+ANY: Final[tuple[When, ...]] = ("question", "hero", "between", "setup")
+"""Whenever the seat can do something at all."""
+TABLE: Final[tuple[When, ...]] = (*ANY, "waiting")
+"""Whenever the game runs."""
 
-class Verb(NamedTuple):
-    """One kind of action. `when` says in which situation it can be taken at all.
-
-    "hero": one of the seat's Heroes is active. "between": it is the seat's turn and no Hero of
-    its is active. "choosing": as between, or the Hero whom the game proposed has done nothing yet.
-    "question": a question to the seat is open. "any": the game runs.
-    """
-
-    when: str
-    forbids: Forbids
-    performs: Performs
-
-
-Verbs = Mapping[type[Action], Verb]
-"""What can be done in a game: the verb of each kind of action."""
+TacticalVerb = Verb[When, Any, Play, Refusal]
 
 
 class Offer(NamedTuple):
     """An action as it could be offered; `core.answers.Option` says what the fields mean.
 
-    A `sure` one is not checked again by its verb: whoever offers it has checked the same.
+    Word, group and style are those of its verb unless it has some of its own; `of` is what follows
+    the word in its id. A `sure` one is not checked again by its verb: whoever offers it has
+    checked the same.
     """
 
     action: Action
-    id: str
     label: Text
-    group: str = ""
-    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    of: str = ""
+    word: str | None = None
+    group: str | None = None
+    style: Style | None = None
     goes_to: str = ""
     detail: Text | None = None
     pad: PadPlace | Literal[""] = ""
     sure: bool = False
     final: bool = False
 
-
-def never(_: MkdState, __: Seat, ___: object) -> Refusal | None:
-    """Return None: once the situation fits, nothing forbids such an action."""
-    return None
+    @property
+    def id(self) -> str:
+        """The id of the option."""
+        return f"{self.word}-{self.of}" if self.of else str(self.word)
 
 
 def lacks_points(state: MkdState, cost: int) -> Refusal | None:

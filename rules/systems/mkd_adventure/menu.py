@@ -1,27 +1,40 @@
 """What a seat may choose from in an adventure."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from rules.core.answers import Option
 from rules.core.model import Action, Seat
 from rules.core.remembered import remembered
 from rules.systems.mkd import actions, menu
-from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.parse import parse as walk_or_step
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.turns import situation
-from rules.systems.mkd.verb import Offer, Verb, Verbs
+from rules.systems.mkd.turns import TacticalVerbs, situation
+from rules.systems.mkd.verb import BETWEEN, QUESTION, Offer, TacticalVerb
+from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_adventure.building import shifting
 from rules.systems.mkd_adventure.quests import QUESTS, bonds, leading
 from rules.systems.mkd_adventure.state import AdventureState
 
-VERBS: Verbs = {
-    **CORE_VERBS,
-    actions.Check: Verb("hero", bonds.VERBS.forbids_check, bonds.VERBS.check),
-    actions.Disarm: Verb("hero", bonds.VERBS.forbids_disarm, bonds.VERBS.disarm),
-    actions.ShiftTile: Verb("between", shifting.forbids_shift, shifting.shift),
-    actions.Lead: Verb("question", leading.forbids_lead, leading.lead),
-}
+VERBS = TacticalVerbs(
+    {
+        **CORE_VERBS,
+        actions.Check: replace(
+            CORE_VERBS[actions.Check],
+            performs=bonds.VERBS.check,
+            forbids=bonds.VERBS.forbids_check,
+        ),
+        actions.Disarm: replace(
+            CORE_VERBS[actions.Disarm],
+            performs=bonds.VERBS.disarm,
+            forbids=bonds.VERBS.forbids_disarm,
+        ),
+        actions.ShiftTile: TacticalVerb(BETWEEN, shifting.shift, shifting.forbids_shift),
+        actions.Lead: TacticalVerb(
+            QUESTION, leading.lead, leading.forbids_lead, group="escort", word="lead"
+        ),
+    }
+)
 
 
 @remembered

@@ -51,6 +51,8 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     state_type = AdventureState
     mode = ADVENTURE
     upgrades = UPGRADES
+    actions = menu.VERBS.actions
+    lesson_of = menu.VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-adventure-undeclarable")

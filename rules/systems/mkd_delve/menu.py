@@ -6,12 +6,12 @@ from rules.core.answers import Option
 from rules.core.model import Action, Seat
 from rules.core.remembered import remembered
 from rules.systems.mkd import menu
-from rules.systems.mkd.menu import CORE_VERBS
-from rules.systems.mkd.verb import Verbs
+from rules.systems.mkd.turns import TacticalVerbs
+from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_delve.npcs.verbs import NPC_VERBS, npc_offers
 from rules.systems.mkd_delve.state import DelveState
 
-VERBS: Verbs = {**CORE_VERBS, **NPC_VERBS}
+VERBS = TacticalVerbs({**CORE_VERBS, **NPC_VERBS})
 
 
 @remembered

@@ -39,6 +39,8 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     state_type = DelveState
     mode = DELVE
     upgrades = UPGRADES
+    actions = menu.VERBS.actions
+    lesson_of = menu.VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-delve-undeclarable")

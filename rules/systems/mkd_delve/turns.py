@@ -1,18 +1,8 @@
 """How an action is carried out in this game."""
 
-from rules.core.answers import Transition
-from rules.core.dice import Dice
-from rules.core.model import Action, Seat
-from rules.systems.mkd import turns
+from rules.systems.mkd.turns import carrying_out
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.mode import DELVE
-from rules.systems.mkd_delve.state import DelveState
 
-
-def carry_out(state: DelveState, seat: Seat, action: Action, dice: Dice) -> Transition[DelveState]:
-    """Do what a seat wants and run on to the next decision.
-
-    Raises:
-        RuleError: it is not allowed; no die was rolled.
-    """
-    return turns.carry_out(state, seat, action, dice, DELVE, VERBS)
+carry_out = carrying_out(DELVE, VERBS)
+"""Do what a seat wants and run on to the next decision; RuleError if it is not allowed."""

@@ -7,8 +7,13 @@ from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.play import settle
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Arrive, EndActivation, MonsterActs, Reveal, Walk
-from rules.systems.mkd.verbs.handling import HANDLING, handling, staying_out
+from rules.systems.mkd.turns import TacticalVerbs
+from rules.systems.mkd.verbs.handling import handling, staying_out
+from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_adventure.mode import Adventure
+
+dressed = TacticalVerbs(CORE_VERBS).dressed
+"""An offer with what its verb says of all such."""
 
 
 class Recorder(Adventure):
@@ -23,7 +28,7 @@ class Recorder(Adventure):
 
 def do(table, action, seat=1):
     """Carry out an action that nothing forbids."""
-    verb = HANDLING[type(action)]
+    verb = CORE_VERBS[type(action)]
     assert verb.forbids(table.state, seat, action) is None
     verb.performs(table, seat, action)
     return table
@@ -31,7 +36,7 @@ def do(table, action, seat=1):
 
 def refused(situation, action, seat=1):
     """What forbids an action: the end of its key, and the rule."""
-    refusal = HANDLING[type(action)].forbids(situation, seat, action)
+    refusal = CORE_VERBS[type(action)].forbids(situation, seat, action)
     assert refusal is not None
     return refusal.key.removeprefix("mkd-refused-"), refusal.rule
 
@@ -55,9 +60,9 @@ def run(table):
 
 def offered(situation):
     """The ids of what could be done with things."""
-    return [offer.id for offer in handling(situation)]
+    return [dressed(offer).id for offer in handling(situation)]
 
 
 def staying(situation, seat=1):
     """The ids of who could stay out for good."""
-    return [offer.id for offer in staying_out(situation, seat)]
+    return [dressed(offer).id for offer in staying_out(situation, seat)]

@@ -50,7 +50,7 @@ def test_each_square_that_one_can_be_lifted_to_is_offered():
     mage = gifted(hero("vashti", at=(0, 2)), "magic_levitation")
     friend, far = hero("pell", at=(1, 2)), hero("brannoc", at=(3, 2))
     there = room(mage, friend, far, active=mage)
-    lifts = [each for each in specials(there) if each.id.startswith("lift-")]
+    lifts = [each for each in specials(there) if each.word == "lift"]
     assert {each.action.target for each in lifts} == {friend.id}
     assert {each.action.to for each in lifts} == lifted_to(there, friend)
 

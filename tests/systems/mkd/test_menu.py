@@ -7,13 +7,15 @@ from rules.systems.mkd.actions import End, Finish
 from rules.systems.mkd.menu import arranged
 from rules.systems.mkd.verb import Offer
 
-STEP = Offer(Finish(), "go-n", Text.of("mkd-do-end"), pad="n")
-END = Offer(End(), "end", Text.of("mkd-do-end"))
+STEP = Offer(Finish(), Text.of("mkd-do-end"), word="go-n", pad="n")
+END = Offer(End(), Text.of("mkd-do-end"), word="end")
 
 
 def deeds(number):
     """So many things to do beside a step and the end of the activation."""
-    return [Offer(Finish(), f"deed-{each}", Text.of("mkd-do-end")) for each in range(number)]
+    return [
+        Offer(Finish(), Text.of("mkd-do-end"), f"{each}", word="deed") for each in range(number)
+    ]
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,8 @@ from rules.systems.mkd.show.page import page_of
 from rules.systems.mkd.show.things import features
 from rules.systems.mkd.things.chests import room_to_drop
 from rules.systems.mkd.things.vortex import spin_tile
-from rules.systems.mkd.verbs.handling import handling
 from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
-from tests.systems.mkd.handling import do, refused
+from tests.systems.mkd.handling import do, offered, refused
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd.tables import kinds, play, state
 
@@ -46,7 +45,7 @@ def test_beside_the_stairs_or_with_two_points_nobody_goes_down():
     who = hero("brannoc", at=(2, 1))
     beside = state(open_chamber(markers=[STAIRS]), who, active=who)
     assert refused(beside, UseStairs()) == ("stairs-apart", "MA-163")
-    assert "stairs" not in {offer.id for offer in handling(beside)}
+    assert "stairs" not in offered(beside)
 
 
 @pytest.mark.rule("MA-161")
@@ -69,7 +68,7 @@ def test_monsters_next_door_and_tokens_do_not_matter():
     where = two_chambers(markers=[STAIRS])
     _, situation = on_stairs(monster("ogre_gaoler", at=(5, 2)), where=where)
     situation = situation.with_(tokens=(token(at=(0, 0)),))
-    assert "stairs" in {offer.id for offer in handling(situation)}
+    assert "stairs" in offered(situation)
     do(play(situation), UseStairs())
 
 

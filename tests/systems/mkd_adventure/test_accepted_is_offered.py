@@ -16,7 +16,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import chebyshev
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.terms import Ability
-from rules.systems.mkd.turns import refused_when, situation
+from rules.systems.mkd.turns import situation
 from rules.systems.mkd_adventure.menu import VERBS
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET
@@ -114,7 +114,7 @@ def unreachable(state: AdventureState, seat: int) -> list[Action]:
     return [
         action
         for action in conceivable(state)
-        if action not in offered and refused_when(state, seat, action, VERBS, now) is None
+        if action not in offered and VERBS.forbidden_when(state, seat, action, now) is None
     ]
 
 

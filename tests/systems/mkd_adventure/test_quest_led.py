@@ -67,7 +67,7 @@ def test_ex_63_it_is_walked_as_far_as_its_speed_goes_and_nobody_holds_it():
 
 def verb(play, action, seat=1):
     """Carry an answer out, up to what is on the agenda then."""
-    chosen = VERBS[type(action)]
+    chosen = VERBS.of(action)
     assert chosen.forbids(play.state, seat, action) is None
     chosen.performs(play, seat, action)
 

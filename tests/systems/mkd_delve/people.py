@@ -55,5 +55,5 @@ def stage(play, figure):
 
 def refusals(situation, seat, action, verbs):
     """The key's end and the rule of the refusal of an action, None if nothing forbids it."""
-    refusal = verbs[type(action)].forbids(situation, seat, action)
+    refusal = verbs.of(action).forbids(situation, seat, action)
     return None if refusal is None else (refusal.key.removeprefix("mkd-refused-"), refusal.rule)

@@ -9,7 +9,7 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.tasks import AskGuard, AskOffer
-from rules.systems.mkd.turns import refused_when, situation
+from rules.systems.mkd.turns import situation
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.menu import VERBS
 from tests.support.chance import random_options
@@ -50,7 +50,7 @@ def unreachable(state, seat):
     offered = [option.action for option in RULESET.legal_actions(state, seat)]
     now = situation(state, seat)
     return unoffered(
-        conceivable(state), offered, lambda each: refused_when(state, seat, each, VERBS, now)
+        conceivable(state), offered, lambda each: VERBS.forbidden_when(state, seat, each, now)
     )
 
 

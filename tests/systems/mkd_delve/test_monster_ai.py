@@ -8,7 +8,6 @@ from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.tasks import Reveal
-from rules.systems.mkd.turns import forbidden
 from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.monster_ai.targets import weakest
 from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
@@ -128,10 +127,10 @@ def test_every_hero_who_is_left_has_one_activation():
     one, two = hero("brannoc", at=(0, 0)), hero("ysolde", at=(2, 0))
     dead = hero("derrik", where="dead")
     start = delve(open_chamber(), one, two, dead)
-    assert forbidden(start, 1, Begin(figure=one.id), VERBS) is None
-    assert forbidden(start, 1, Begin(figure=dead.id), VERBS).rule == "MA-322"
+    assert VERBS.forbidden(start, 1, Begin(figure=one.id)) is None
+    assert VERBS.forbidden(start, 1, Begin(figure=dead.id)).rule == "MA-322"
     served = start.with_(served=(one.id,))
-    assert forbidden(served, 1, Begin(figure=one.id), VERBS).rule == "MA-055"
+    assert VERBS.forbidden(served, 1, Begin(figure=one.id)).rule == "MA-055"
     assert do(served, Finish()).state.round == 2
 
 
@@ -298,9 +297,9 @@ def test_no_hero_shoots_out_of_an_opponents_front_arc():
     rats = monster("cellar_rats", at=(2, 1), facing=S)
     target = monster("bone_archer", at=(2, 4))
     start = delve(open_chamber(), archer, rats, target, active=archer)
-    assert forbidden(start, 1, Shoot(target=target.id), VERBS).rule == "MA-213"
+    assert VERBS.forbidden(start, 1, Shoot(target=target.id)).rule == "MA-213"
     away = start.with_(figures=(archer, rats.with_(facing=N), target))
-    assert forbidden(away, 1, Shoot(target=target.id), VERBS) is None
+    assert VERBS.forbidden(away, 1, Shoot(target=target.id)) is None
 
 
 # Flight

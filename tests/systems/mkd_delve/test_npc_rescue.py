@@ -17,6 +17,7 @@ from rules.systems.mkd_delve.menu import VERBS
 from rules.systems.mkd_delve.npcs.guests import guests
 from rules.systems.mkd_delve.npcs.rescue import BONDS
 from tests.systems.mkd.boards import placed, site
+from tests.systems.mkd.handling import dressed
 from tests.systems.mkd.offered import offers
 from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_delve.delves import act, do, reasons, table, told
@@ -64,7 +65,7 @@ def test_the_trap_is_that_of_a_chest_drawn_and_put_back():
     assert reasons(play) == ["mkd-detect"]
     assert told(play, "trap-found")[0].thing.key == "mkd-bonds"
     assert refusals(play.state, 1, Check(figure=bound.id), VERBS) == ("trap-known", "RG-067")
-    assert [offer.id for offer in BONDS.offers(start)] == [f"check-bonds-{bound.id}"]
+    assert [dressed(offer).id for offer in BONDS.offers(start)] == [f"check-bonds-{bound.id}"]
 
 
 @pytest.mark.rule("RG-067")

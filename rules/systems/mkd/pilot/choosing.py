@@ -7,8 +7,7 @@ from rules.systems.mkd import actions
 from rules.systems.mkd.moves.activation import readiness
 from rules.systems.mkd.pilot.recruiting import recruit
 from rules.systems.mkd.state import MkdState
-from rules.systems.mkd.turns import forbidden, situation, unserved
-from rules.systems.mkd.verb import Verbs
+from rules.systems.mkd.turns import TacticalVerbs, situation, unserved
 from rules.systems.mkd.verbs.turns import landing
 
 
@@ -52,9 +51,11 @@ def whose_turn(state: MkdState, seat: Seat) -> Action:
     return actions.Finish()
 
 
-def first_allowed(state: MkdState, seat: Seat, wishes: Iterable[Action], verbs: Verbs) -> Action:
+def first_allowed(
+    state: MkdState, seat: Seat, wishes: Iterable[Action], verbs: TacticalVerbs
+) -> Action:
     """Return the first of the things worth doing that the rules allow now."""
     for action in wishes:
-        if forbidden(state, seat, action, verbs) is None:
+        if verbs.forbidden(state, seat, action) is None:
             return action
     return actions.End()

@@ -159,7 +159,7 @@ class BondVerbs:
             case None:
                 label = Text.of("mkd-do-check", thing=name)
                 check = Check(figure=bound.id)
-                yield Offer(check, f"check-bonds-{bound.id}", label, style="success")
+                yield Offer(check, label, f"bonds-{bound.id}")
             case "spent":
                 return
             case trap:
@@ -177,4 +177,4 @@ def _spot(play: Play, number: int) -> Spot:
 def _disarming(number: int, trap: Trap, *, slow: bool) -> Offer:
     word, cost = "slow" if slow else "fast", opening.cost_of_disarming(slow=slow)
     label = Text.of(f"mkd-do-disarm-{word}", trap=trap_name(trap), cost=cost)
-    return Offer(Disarm(slow=slow, figure=number), f"loosen-{word}-{number}", label)
+    return Offer(Disarm(slow=slow, figure=number), label, f"{word}-{number}", word="loosen")

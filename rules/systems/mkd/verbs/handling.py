@@ -1,9 +1,9 @@
-"""The verbs by which players handle things, and what could be offered."""
+"""What a Hero could do with things, as it could be offered."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final, Literal
+from collections.abc import Iterator
+from typing import Literal
 
-from rules.core.model import Action, Seat
+from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.board.stairs import stairs_of
@@ -12,7 +12,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.directions import where
 from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.names import chest_name, item_name, marker_name, square_name
+from rules.systems.mkd.names import chest_name, id_of, item_name, marker_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Figure
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
@@ -22,26 +22,8 @@ from rules.systems.mkd.things.doors import door_name, is_at
 from rules.systems.mkd.things.items import is_potion
 from rules.systems.mkd.things.traps import trap_name
 from rules.systems.mkd.turns import unserved
-from rules.systems.mkd.verb import Offer, Verb
-from rules.systems.mkd.verbs import carrying, magic, opening, stairs
-
-HANDLING: Final[Mapping[type[Action], Verb]] = {
-    actions.Check: Verb("hero", opening.forbids_check, opening.check),
-    actions.Disarm: Verb("hero", opening.forbids_disarm, opening.disarm),
-    actions.OpenChest: Verb("hero", opening.forbids_open_chest, opening.open_chest),
-    actions.OpenDoor: Verb("hero", opening.forbids_open_door, opening.open_door),
-    actions.CloseDoor: Verb("hero", opening.forbids_close_door, opening.close_door),
-    actions.Take: Verb("hero", carrying.forbids_take, carrying.take),
-    actions.Give: Verb("hero", carrying.forbids_give, carrying.give),
-    actions.Drop: Verb("hero", carrying.forbids_drop, carrying.drop),
-    actions.UseItem: Verb("hero", carrying.forbids_use_item, carrying.use_item),
-    actions.Release: Verb("hero", carrying.forbids_release, carrying.release),
-    actions.Leave: Verb("any", carrying.forbids_leave, carrying.leave),
-    actions.UseArtifact: Verb("hero", magic.forbids_use_artifact, magic.use_artifact),
-    actions.Trigger: Verb("hero", magic.forbids_trigger, magic.trigger),
-    actions.UseStairs: Verb("hero", stairs.forbids_use_stairs, stairs.use_stairs),
-}
-"""The verbs for things, by action."""
+from rules.systems.mkd.verb import Offer
+from rules.systems.mkd.verbs import carrying, magic, opening
 
 
 def handling(state: MkdState) -> Iterator[Offer]:
@@ -61,13 +43,13 @@ def handling(state: MkdState) -> Iterator[Offer]:
     yield from _magic(state, figure)
     if figure.captive is not None:
         label = Text.of("mkd-do-release", figure=name_of(state.figure(figure.captive)))
-        yield Offer(actions.Release(), "release", label)
+        yield Offer(actions.Release(), label)
     if figure.at in stairs_of(state.site):
         label = Text.of("mkd-do-stairs", cost=RULINGS.costs.stairs)
-        yield Offer(actions.UseStairs(), "stairs", label, style="success")
+        yield Offer(actions.UseStairs(), label)
     if figure.at in carrying.ways_out(state):
         label = Text.of("mkd-do-leave", cost=RULINGS.costs.leave)
-        yield Offer(actions.Leave(), "leave", label, style="danger", final=True)
+        yield Offer(actions.Leave(), label, final=True)
 
 
 def staying_out(state: MkdState, seat: Seat) -> Iterator[Offer]:
@@ -76,15 +58,14 @@ def staying_out(state: MkdState, seat: Seat) -> Iterator[Offer]:
         if figure.where == "waiting":
             label = Text.of("mkd-do-stay-out", figure=name_of(figure))
             leave = actions.Leave(figure=figure.id)
-            slug = f"stay-out-{figure.id}"
-            yield Offer(leave, slug, label, style="danger", final=True)
+            yield Offer(leave, label, f"{figure.id}", word="stay-out", final=True)
 
 
 def _chest_beside(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
     number, name = chest.number, chest_name(chest)
     if chest.opened:
         label = Text.of("mkd-do-take", chest=name, cost=RULINGS.costs.take_chest)
-        yield Offer(actions.Take(chest=number), f"take-{number}", label, style="success")
+        yield Offer(actions.Take(chest=number), label, f"{number}")
         return
     if not is_before(state, figure, chest):
         return
@@ -92,7 +73,7 @@ def _chest_beside(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Off
     yield from _trap(chest.trap, name, f"{number}", chest=number, turn=turn)
     cost = opening.cost_of_opening_chest(state, number)
     label = Text.of(_opening_key(chest.trap, "chest"), thing=name, cost=cost)
-    yield Offer(actions.OpenChest(chest=number), f"open-{number}", label)
+    yield Offer(actions.OpenChest(chest=number), label, f"{number}")
 
 
 def _trap(
@@ -112,13 +93,13 @@ def _trap(
         key = "mkd-do-turn-and-check" if turn else "mkd-do-check"
         label = Text.of(key, thing=name, cost=turn)
         check = actions.Check(chest=chest, door=door)
-        yield Offer(check, f"check-{slug}", label, style="success")
+        yield Offer(check, label, slug)
     elif trap != "spent":
         for slow, word in ((True, "slow"), (False, "fast")):
             cost = opening.cost_of_disarming(slow=slow)
             label = Text.of(f"mkd-do-disarm-{word}", thing=name, trap=trap_name(trap), cost=cost)
             disarm = actions.Disarm(slow=slow, chest=chest, door=door)
-            yield Offer(disarm, f"disarm-{word}-{slug}", label)
+            yield Offer(disarm, label, f"{word}-{slug}")
 
 
 def _opening_key(trap: str | None, thing: str) -> str:
@@ -130,12 +111,12 @@ def _door(state: MkdState, number: int, door: Door) -> Iterator[Offer]:
     name = door_name(door)
     if not door.closed:
         label = Text.of("mkd-do-close-door", thing=name, cost=RULINGS.costs.close_door)
-        yield Offer(actions.CloseDoor(door=number), f"close-door-{number}", label)
+        yield Offer(actions.CloseDoor(door=number), label, f"{number}")
         return
     yield from _trap(door.trap, name, f"door-{number}", door=number)
     cost = opening.cost_of_opening_door(state, number)
     label = Text.of(_opening_key(door.trap, "door"), thing=name, cost=cost)
-    yield Offer(actions.OpenDoor(door=number), f"open-door-{number}", label)
+    yield Offer(actions.OpenDoor(door=number), label, f"{number}")
 
 
 def _carried(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
@@ -143,21 +124,21 @@ def _carried(state: MkdState, figure: Figure, chest: Chest) -> Iterator[Offer]:
     if chest.charged and chest.opened:
         key = "mkd-do-drink" if is_potion(chest) else "mkd-do-use-item"
         label = Text.of(key, item=item_name(chest))
-        yield Offer(actions.UseItem(chest=number), f"use-{number}", label, style="success")
+        yield Offer(actions.UseItem(chest=number), label, f"{number}")
     for other in state.on_board:
         if other.side == "hero" and other.id != figure.id and beside(state, figure, other):
             give = actions.Give(chest=number, to=other.id)
             cost = RULINGS.costs.give_chest
             label = Text.of("mkd-do-give", chest=name, figure=name_of(other), cost=cost)
-            yield Offer(give, f"give-{number}-{other.id}", label, "carry")
+            yield Offer(give, label, f"{number}-{other.id}")
     label = Text.of("mkd-do-drop", chest=name, gold=gold_of(chest), cost=RULINGS.costs.drop_chest)
-    yield Offer(actions.Drop(chest=number), f"drop-{number}", label, "carry")
+    yield Offer(actions.Drop(chest=number), label, f"{number}")
     for square in room_beside(state, figure):
         at = square_name(square)
         label = Text.of("mkd-do-drop-at", chest=name, at=at, cost=RULINGS.costs.drop_chest)
-        slug = f"drop-{number}-{at.lower().replace('_', '-')}"
+        of = f"{number}-{id_of(at)}"
         drop = actions.Drop(chest=number, to=square)
-        yield Offer(drop, slug, label, "lead", detail=where(square, figure.at))
+        yield Offer(drop, label, of, group="lead", detail=where(square, figure.at))
 
 
 def _magic(state: MkdState, figure: Figure) -> Iterator[Offer]:
@@ -171,9 +152,8 @@ def _magic(state: MkdState, figure: Figure) -> Iterator[Offer]:
         seen.add(anchor.at)
         cost, name = artifacts.price_of(marker), marker_name(marker)
         label = Text.of("mkd-do-artifact", artifact=name, cost=cost)
-        slug = square_name(marker.at).lower().replace("_", "-")
-        yield Offer(actions.UseArtifact(at=marker.at), f"artifact-{slug}", label)
+        yield Offer(actions.UseArtifact(at=marker.at), label, id_of(square_name(marker.at)))
     trigger = magic.underfoot(state, figure)
     if trigger is not None:
         label = Text.of(f"mkd-do-{trigger.kind}", cost=RULINGS.costs.marker)
-        yield Offer(actions.Trigger(), "trigger", label)
+        yield Offer(actions.Trigger(), label)

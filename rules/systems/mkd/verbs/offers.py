@@ -48,25 +48,26 @@ def answers(state: MkdState) -> Iterator[Offer]:
             for number in task.figures:
                 name = name_of(state.figure(number))
                 label = Text.of("mkd-do-choose", figure=name)
-                yield Offer(actions.Choose(figure=number), f"choose-{number}", label, "advance")
+                yield Offer(actions.Choose(figure=number), label, f"{number}")
         case AskGuard() as task:
             for number in task.figures:
                 name = name_of(state.figure(number))
                 label = Text.of("mkd-do-guard", figure=name)
-                yield Offer(actions.Choose(figure=number), f"guard-{number}", label, "guard")
+                choose = actions.Choose(figure=number)
+                yield Offer(choose, label, f"{number}", word="guard", group="guard")
         case AskTeleport() as task:
             for square in task.markers:
                 name_ = square_name(square)
                 label = Text.of("mkd-do-travel", square=name_)
-                yield Offer(actions.Travel(to=square), f"travel-{id_of(name_)}", label, "travel")
-            yield Offer(actions.Travel(), "travel-anywhere", Text.of("mkd-do-travel-anywhere"))
+                yield Offer(actions.Travel(to=square), label, id_of(name_))
+            yield Offer(actions.Travel(), Text.of("mkd-do-travel-anywhere"), "anywhere", group="")
         case (
             AskLetGo() | AskStrikeBack() | AskSpin() | AskFirst() | AskOffer() | AskGiveUp() as task
         ):
             for yes in (True, False):
                 word = "yes" if yes else "no"
                 label = Text.of(f"mkd-do-{task.kind.replace('_', '-')}-{word}")
-                yield Offer(actions.Answer(yes=yes), f"answer-{word}", label)
+                yield Offer(actions.Answer(yes=yes), label, word)
         case _:
             return
 
@@ -76,8 +77,8 @@ def turns(state: MkdState, seat: Seat) -> Iterator[Offer]:
     for figure in unserved(state, seat):
         key = "mkd-do-begin" if figure.where == "board" else "mkd-do-enter"
         label = Text.of(key, figure=name_of(figure))
-        yield Offer(actions.Begin(figure=figure.id), f"begin-{figure.id}", label, style="primary")
-    yield Offer(actions.Finish(), "finish", Text.of("mkd-do-finish"))
+        yield Offer(actions.Begin(figure=figure.id), label, f"{figure.id}")
+    yield Offer(actions.Finish(), Text.of("mkd-do-finish"))
 
 
 def others(state: MkdState, seat: Seat) -> Iterator[Offer]:
@@ -87,8 +88,8 @@ def others(state: MkdState, seat: Seat) -> Iterator[Offer]:
         if figure.id != active.figure:
             key = "mkd-do-first" if figure.where == "board" else "mkd-do-enter"
             label = Text.of(key, figure=name_of(figure))
-            yield Offer(actions.Begin(figure=figure.id), f"begin-{figure.id}", label)
-    yield Offer(actions.Finish(), "finish", Text.of("mkd-do-finish"))
+            yield Offer(actions.Begin(figure=figure.id), label, f"{figure.id}", style="secondary")
+    yield Offer(actions.Finish(), Text.of("mkd-do-finish"))
 
 
 def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
@@ -101,7 +102,7 @@ def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
             if current[about] != answer:
                 yield _order(about, answer)
     if may_despair(state, seat):
-        yield Offer(actions.GiveUp(), "give-up", Text.of("mkd-do-give-up"), "orders")
+        yield Offer(actions.GiveUp(), Text.of("mkd-do-give-up"))
     yield _order("end", "no" if now.end == "yes" else "yes")
     if is_shy(state, seat):
         yield _order("wake", "no" if now.wake == "yes" else "yes")
@@ -112,7 +113,7 @@ def _order(about: str, answer: str) -> Offer:
     action = actions.GiveOrders.model_validate({"about": about, "answer": answer})
     slug = about.replace("_", "-")
     label = Text.of(f"mkd-do-orders-{slug}-{answer}")
-    return Offer(action, f"orders-{slug}-{answer}", label, "orders", sure=True)
+    return Offer(action, label, f"{slug}-{answer}", sure=True)
 
 
 def attacks(state: MkdState) -> Iterator[Offer]:
@@ -129,7 +130,7 @@ def attacks(state: MkdState) -> Iterator[Offer]:
                 label = Text.of("mkd-do-shoot-door", square=square_name(door.at))
                 action = actions.ShootDoor(door=number)
                 far = where(door.at, figure.at)
-                yield Offer(action, f"blast-door-{number}", label, "ability", detail=far)
+                yield Offer(action, label, f"{number}", detail=far)
 
 
 def _against(state: MkdState, figure: Figure, other: Figure) -> Iterator[Offer]:
@@ -149,35 +150,51 @@ def _by_hand(state: MkdState, figure: Figure, other: Figure, turn: int) -> Itera
     name, number = name_of(other), other.id
     close = cost_of_attack(state, figure, "close") + turn
     label = Text.of("mkd-do-attack", target=name, cost=close)
-    yield Offer(actions.Attack(target=number), f"hit-{number}", label, style="danger")
+    yield Offer(actions.Attack(target=number), label, f"{number}")
     for using in CHEAP:
         if has(figure, using):
             label = _with(using, name, close)
             action = actions.Attack.model_validate({"target": number, "using": using})
-            yield Offer(action, f"hit-{number}-{id_of(using)}", label, "ability")
+            of = f"{number}-{id_of(using)}"
+            yield Offer(action, label, of, group="ability", style="secondary")
     taking = cost_of_attack(state, figure, "capture") + turn
     label = Text.of("mkd-do-capture", target=name, cost=taking)
-    yield Offer(actions.Capture(target=number), f"capture-{number}", label, "special")
+    yield Offer(actions.Capture(target=number), label, f"{number}")
     label = Text.of("mkd-do-steal", target=name, cost=taking)
-    yield Offer(actions.Steal(target=number), f"steal-{number}", label, "special")
+    yield Offer(actions.Steal(target=number), label, f"{number}")
 
 
 def _from_afar(state: MkdState, figure: Figure, other: Figure, turn: int) -> Iterator[Offer]:
     name, number = name_of(other), other.id
     shot = cost_of_attack(state, figure, "shot") + turn
     label = Text.of("mkd-do-shoot", target=name, cost=shot)
-    yield Offer(actions.Shoot(target=number), f"shoot-{number}", label, style="danger")
+    yield Offer(actions.Shoot(target=number), label, f"{number}")
     for ability in sorted(abilities(figure) & SHOTS):
         shoot = actions.Shoot(target=number, using=ability)
-        yield Offer(shoot, f"{id_of(ability)}-{number}", _with(ability, name, shot), "ability")
+        yield Offer(
+            shoot,
+            _with(ability, name, shot),
+            f"{number}",
+            word=id_of(ability),
+            group="ability",
+            style="secondary",
+        )
         if ability == "magic_confusion" and forbids_shoot(state, 0, shoot) is None:
             for square in sorted(confused_to(state, figure, other)):
                 place = square_name(square)
                 label = Text.of("mkd-do-lead", target=name, square=place)
                 led = shoot.with_(to=square)
-                slug, goes_to = f"lead-{number}-{id_of(place)}", f"lead {place}"
-                far = where(square, figure.at)
-                yield Offer(led, slug, label, "lead", goes_to=goes_to, detail=far, sure=True)
+                yield Offer(
+                    led,
+                    label,
+                    f"{number}-{id_of(place)}",
+                    word="lead",
+                    group="lead",
+                    style="secondary",
+                    goes_to=f"lead {place}",
+                    detail=where(square, figure.at),
+                    sure=True,
+                )
 
 
 def _with(ability: str, target: Text, cost: int) -> Text:
@@ -208,18 +225,21 @@ def _guests(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterat
     """Yield whom a figure may call back or summon, each also to a square beside it."""
     if "necromancy" in have:
         for dead in fallen(state, figure):
-            name, slug = name_of(dead), f"raise-{dead.id}"
-            yield _special("necromancy", dead.id, Text.of("mkd-do-raise", target=name), slug)
+            name, number = name_of(dead), f"{dead.id}"
+            label = Text.of("mkd-do-raise", target=name)
+            yield _special("necromancy", dead.id, label, "raise", number)
             for at, place, far in _spots(state, figure, mounted=kind_of(dead).mounted):
                 label = Text.of("mkd-do-raise-at", target=name, square=place)
                 raised = actions.UseAbility(ability="necromancy", target=dead.id, to=at)
-                yield Offer(raised, f"{slug}-{id_of(place)}", label, "lead", detail=far)
+                of = f"{number}-{id_of(place)}"
+                yield Offer(raised, label, of, word="raise", group="lead", detail=far)
     if "summon" in have:
         yield _special("summon", None, Text.of("mkd-do-summon"), "summon")
         for at, place, far in _spots(state, figure):
             label = Text.of("mkd-do-summon-at", square=place)
             summoned = actions.UseAbility(ability="summon", to=at)
-            yield Offer(summoned, f"summon-{id_of(place)}", label, "lead", detail=far)
+            of = id_of(place)
+            yield Offer(summoned, label, of, word="summon", group="lead", detail=far)
 
 
 def _spots(
@@ -236,7 +256,7 @@ def _cures(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterato
             for friend in state.on_board:
                 if not opposed(figure, friend):
                     label = Text.of("mkd-do-heal", target=name_of(friend))
-                    yield _special(craft, friend.id, label, f"{id_of(craft)}-{friend.id}")
+                    yield _special(craft, friend.id, label, id_of(craft), f"{friend.id}")
 
 
 def _asides(figure: Figure) -> Iterator[Offer]:
@@ -245,12 +265,12 @@ def _asides(figure: Figure) -> Iterator[Offer]:
         word = "aside" if off else "again"
         label = Text.of(f"mkd-do-set-{word}", ability=Text.of(f"mkd-ability-{ability}"))
         away = actions.SetAside(ability=ability, yes=off)
-        yield Offer(away, f"set-{word}-{id_of(ability)}", label, "ability")
+        yield Offer(away, label, f"{word}-{id_of(ability)}")
 
 
-def _special(ability: Ability, target: int | None, label: Text, slug: str) -> Offer:
+def _special(ability: Ability, target: int | None, label: Text, word: str, of: str = "") -> Offer:
     action = actions.UseAbility(ability=ability, target=target)
-    return Offer(action, slug, label, "ability")
+    return Offer(action, label, of, word=word)
 
 
 def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
@@ -262,7 +282,13 @@ def _lifts(state: MkdState, figure: Figure) -> Iterator[Offer]:
         for square in sorted(lifted_to(state, other)):
             place = square_name(square)
             label = Text.of("mkd-do-lift", target=name, square=place)
-            slug, goes_to = f"lift-{other.id}-{id_of(place)}", f"lift {place}"
-            action = lift.with_(to=square)
-            far = where(square, figure.at)
-            yield Offer(action, slug, label, "lead", goes_to=goes_to, detail=far, sure=True)
+            yield Offer(
+                lift.with_(to=square),
+                label,
+                f"{other.id}-{id_of(place)}",
+                word="lift",
+                group="lead",
+                goes_to=f"lift {place}",
+                detail=where(square, figure.at),
+                sure=True,
+            )

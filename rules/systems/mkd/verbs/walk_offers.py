@@ -22,7 +22,7 @@ from rules.systems.mkd.verbs.ways import walks, way_to
 
 PLACES: tuple[PadPlace, ...] = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 _goals = Memo()
-UNDO = Offer(actions.Undo(), "undo", Text.of("mkd-do-undo"), sure=True)
+UNDO = Offer(actions.Undo(), Text.of("mkd-do-undo"), sure=True)
 
 
 def steps(state: MkdState) -> Iterator[Offer]:
@@ -39,9 +39,8 @@ def _step(facing: Facing, stride: stepping.Stride) -> Offer:
     way, past = NAMES[facing], "-past" if stride.over else ""
     return Offer(
         actions.StepTo(facing=facing),
-        f"step-{way}",
         Text.of("mkd-do-step", way=Text.of(f"mkd-way-{way}"), cost=stride.cost),
-        style="primary",
+        way,
         goes_to=way,
         detail=Text.of(f"mkd-detail-step{past}", cost=stride.cost),
         pad=PLACES[facing],
@@ -71,22 +70,22 @@ def moves(state: MkdState) -> Iterator[Offer]:
             yield _look(to, figure.at, there.thing, stops[to])
     previews = Previews(state, figure, active.points)
     for to, goal in goals.items():
-        action, slug, name = _walk_to(to)
+        action, of, name = _walk_to(to)
         way = previews.of(to)
         label = _goal_label("mkd-do-go", goal, name, stops[to])
         detail = None if _says_all(goal.thing, way) else way
-        yield Offer(action, slug, label, "move", goes_to=name, detail=detail, sure=True)
+        yield Offer(action, label, of, goes_to=name, detail=detail, sure=True)
     for to, goal in goals.items():
         name = square_name(to)
         label = _goal_label("mkd-do-go-end", goal, name, stops[to])
         last, far = actions.MoveTo(to=to, ends=True), where(to, figure.at)
-        slug, goes_to = f"halt-{id_of(name)}", f"end {name}"
-        yield Offer(last, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
+        of, goes_to = id_of(name), f"end {name}"
+        yield Offer(last, label, of, word="halt", goes_to=goes_to, detail=far, sure=True)
     for _, _, row, column in others:
         to = column, row
-        action, slug, name = _walk_to(to)
+        action, of, name = _walk_to(to)
         label = Text.of("mkd-do-move", square=name, cost=stops[to], points=active.points)
-        yield Offer(action, slug, label, "move", goes_to=name, detail=previews.of(to), sure=True)
+        yield Offer(action, label, of, goes_to=name, detail=previews.of(to), sure=True)
     for facing, stride in stepping.further_steps(state):
         yield _pass(figure.at, facing, stride)
 
@@ -116,9 +115,9 @@ def _charges(
         name = square_name(to)
         label = Text.of("mkd-do-charge", thing=goal.thing.name, square=name, cost=cost)
         action = actions.MoveTo(to=to, strike=number)
-        slug, goes_to = f"charge-{number}-{id_of(name)}", f"strike {name}"
+        of, goes_to = f"{number}-{id_of(name)}", f"strike {name}"
         far = where(to, figure.at)
-        yield Offer(action, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
+        yield Offer(action, label, of, word="charge", goes_to=goes_to, detail=far, sure=True)
 
 
 def _look(to: Square, at: Square, thing: Thing, cost: int) -> Offer:
@@ -128,9 +127,9 @@ def _look(to: Square, at: Square, thing: Thing, cost: int) -> Offer:
     number = "" if look is None else look.chest if look.door is None else f"door-{look.door}"
     label = Text.of("mkd-do-go-look", thing=thing.name, square=name, cost=cost)
     action = actions.MoveTo(to=to, look=look)
-    slug, goes_to = f"look-{number}-{id_of(name)}", f"look {name}"
+    of, goes_to = f"{number}-{id_of(name)}", f"look {name}"
     far = where(to, at)
-    return Offer(action, slug, label, "move", goes_to=goes_to, detail=far, sure=True)
+    return Offer(action, label, of, word="look", goes_to=goes_to, detail=far, sure=True)
 
 
 def _goal_label(key: str, goal: Goal, square: str, cost: int) -> Text:
@@ -163,9 +162,11 @@ def _pass(at: Square, facing: Facing, stride: stepping.Stride) -> Offer:
     key = "mkd-do-pass-back" if back else "mkd-do-pass"
     return Offer(
         actions.StepTo(facing=facing, to=stride.to),
-        f"pass-{way}-{id_of(to)}",
         Text.of(key, way=Text.of(f"mkd-way-{way}"), square=to, cost=stride.cost),
-        "move",
+        f"{way}-{id_of(to)}",
+        word="pass",
+        group="move",
+        style="secondary",
         goes_to=f"{way} {to}",
         detail=where(stride.over[0] if back else stride.to, at),
         sure=True,
@@ -175,7 +176,7 @@ def _pass(at: Square, facing: Facing, stride: stepping.Stride) -> Offer:
 @lru_cache(maxsize=1024)
 def _walk_to(to: Square) -> tuple[actions.MoveTo, str, str]:
     name = square_name(to)
-    return actions.MoveTo(to=to), f"go-{id_of(name)}", name
+    return actions.MoveTo(to=to), id_of(name), name
 
 
 def spins(state: MkdState) -> Iterator[Offer]:
@@ -188,7 +189,7 @@ def spins(state: MkdState) -> Iterator[Offer]:
     if moving.forbids_spin(state, 0, actions.Spin(facing=away)):
         return
     cost = moving.cost_of_spin(state, away)
-    group = "" if moving.only_faces(state) else "face"
+    group = "" if moving.only_faces(state) else None
     for facing in range(8):
         if facing != figure.facing:
             yield _spin(facing, cost)._replace(group=group)
@@ -198,9 +199,9 @@ def ending(state: MkdState) -> Offer:
     """Return the end of the activation, in the middle of the pad where only a facing is left."""
     label = Text.of("mkd-do-end")
     if not moving.only_faces(state):
-        return Offer(actions.End(), "end", label)
+        return Offer(actions.End(), label)
     as_now = Text.of("mkd-detail-as-now")
-    return Offer(actions.End(), "end", label, style="success", detail=as_now, pad="c")
+    return Offer(actions.End(), label, style="success", detail=as_now, pad="c")
 
 
 @cache
@@ -208,9 +209,8 @@ def _spin(facing: Facing, cost: int) -> Offer:
     way = NAMES[facing]
     return Offer(
         actions.Spin(facing=facing),
-        f"face-{way}",
         Text.of("mkd-do-spin", way=Text.of(f"mkd-way-{way}"), cost=cost),
-        "face",
+        way,
         detail=Text.of("mkd-detail-face", cost=cost),
         pad=PLACES[facing],
         sure=True,

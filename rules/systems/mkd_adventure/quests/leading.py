@@ -99,7 +99,7 @@ def lead_offers(state: MkdState) -> Iterator[Offer]:
     figure = state.figure(task.figure)
     if _may_go_out(state, figure):
         label = Text.of("mkd-do-lead-out", figure=name_of(figure))
-        yield Offer(Lead(out=True), "lead-out", label, style="success")
+        yield Offer(Lead(out=True), label, "out", group="", style="success")
     x, y = figure.at
     reached = sorted(
         leads_to(state, figure).items(),
@@ -108,8 +108,7 @@ def lead_offers(state: MkdState) -> Iterator[Offer]:
     for square, cost in reached:
         name = square_name(square)
         label = Text.of("mkd-do-lead-to", square=name, cost=cost)
-        slug = f"lead-{name.lower()}"
         far = where(square, figure.at)
-        yield Offer(Lead(to=square), slug, label, "escort", goes_to=name, detail=far)
+        yield Offer(Lead(to=square), label, name.lower(), goes_to=name, detail=far)
     label = Text.of("mkd-do-lead-stay", figure=name_of(figure))
-    yield Offer(Lead(), "lead-stay", label)
+    yield Offer(Lead(), label, "stay", group="")

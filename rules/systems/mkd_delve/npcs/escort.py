@@ -193,7 +193,7 @@ def appoint_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
             if hero.seat == seat:
                 label = Text.of("mkd-do-appoint", figure=met.name, guard=name_of(hero))
                 action = Appoint(figure=met.figure, guard=hero.id)
-                yield Offer(action, f"appoint-{met.figure}-{hero.id}", label, "special")
+                yield Offer(action, label, f"{met.figure}-{hero.id}")
 
 
 def lead_offers(state: DelveState) -> Iterator[Offer]:
@@ -204,10 +204,10 @@ def lead_offers(state: DelveState) -> Iterator[Offer]:
         for square, cost in sorted(leads_to(state, charge).items(), key=_by_price):
             name = square_name(square)
             label = Text.of("mkd-do-guide", figure=met.name, square=name, cost=cost)
-            slug = f"guide-{met.figure}-{name.lower()}"
+            tail = f"{met.figure}-{name.lower()}"
             action = Lead(figure=met.figure, to=square)
             to, far = f"guide {name}", where(square, guard.at)
-            yield Offer(action, slug, label, "lead", goes_to=to, detail=far, sure=True)
+            yield Offer(action, label, tail, goes_to=to, detail=far, sure=True)
 
 
 def _by_price(way: tuple[tuple[int, int], int]) -> tuple[int, int, int]:

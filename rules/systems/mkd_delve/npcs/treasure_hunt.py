@@ -205,4 +205,5 @@ def give_offers(state: DelveState) -> Iterator[Offer]:
         chest, cost = state.chest(met.wanted), RULINGS.costs.give_chest
         label = Text.of("mkd-do-deliver", chest=chest_name(chest), figure=met.name, cost=cost)
         action = Give(chest=chest.number, to=met.figure)
-        yield Offer(action, f"deliver-{chest.number}-{met.figure}", label, style="success")
+        tail = f"{chest.number}-{met.figure}"
+        yield Offer(action, label, tail, word="deliver", group="", style="success")

@@ -1,14 +1,17 @@
 """What players can do about people below, and how questions about them are answered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
 
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd.turns import situation
-from rules.systems.mkd.verb import Offer, Verb
+from rules.systems.mkd.verb import ANY, HERO, Offer, TacticalVerb
 from rules.systems.mkd.verbs import answers
+from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs import escort, treasure_hunt
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
@@ -46,15 +49,26 @@ def choose(play: Play, seat: Seat, action: actions.Choose) -> None:
         escort.appoint_guard(play, met, play.figure(action.figure))
 
 
-NPC_VERBS: dict[type[Action], Verb] = {
-    actions.Answer: Verb("question", answers.forbids_answer, answer),
-    actions.Choose: Verb("question", answers.forbids_choose, choose),
-    actions.Check: Verb("hero", BONDS.forbids_check, BONDS.check),
-    actions.Disarm: Verb("hero", BONDS.forbids_disarm, BONDS.disarm),
-    actions.Give: Verb("hero", treasure_hunt.forbids_give, treasure_hunt.give),
-    actions.Lead: Verb("hero", escort.forbids_lead, escort.lead),
-    actions.Appoint: Verb("any", escort.forbids_appoint, escort.appoint),
+NPC_VERBS: Final[Mapping[type[Action], TacticalVerb]] = {
+    actions.Answer: replace(CORE_VERBS[actions.Answer], performs=answer),
+    actions.Choose: replace(CORE_VERBS[actions.Choose], performs=choose),
+    actions.Check: replace(
+        CORE_VERBS[actions.Check], performs=BONDS.check, forbids=BONDS.forbids_check
+    ),
+    actions.Disarm: replace(
+        CORE_VERBS[actions.Disarm], performs=BONDS.disarm, forbids=BONDS.forbids_disarm
+    ),
+    actions.Give: replace(
+        CORE_VERBS[actions.Give],
+        performs=treasure_hunt.give,
+        forbids=treasure_hunt.forbids_give,
+    ),
+    actions.Lead: TacticalVerb(HERO, escort.lead, escort.forbids_lead, group="lead", word="guide"),
+    actions.Appoint: TacticalVerb(
+        ANY, escort.appoint, escort.forbids_appoint, group="special", word="appoint"
+    ),
 }
+"""What the delve does otherwise than the core, or besides."""
 
 
 def npc_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:

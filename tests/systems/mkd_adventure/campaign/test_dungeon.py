@@ -6,12 +6,12 @@ from rules.systems.mkd.actions import End, SetAside
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.experience import eligible, gain
 from rules.systems.mkd.figures import abilities
-from rules.systems.mkd.menu import CORE_VERBS
 from rules.systems.mkd.tasks import AskAdvance
 from rules.systems.mkd.verbs.offers import specials
+from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_adventure.pilot import choose
 from tests.systems.mkd.boards import open_chamber
-from tests.systems.mkd.handling import run
+from tests.systems.mkd.handling import dressed, run
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd.tables import kinds
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon, wounded
@@ -113,5 +113,6 @@ def test_only_abilities_of_levels_are_set_aside_and_only_at_the_start():
 @pytest.mark.rule("MA-257")
 def test_what_could_be_set_aside_is_on_offer():
     who = hero("ysolde", level=5, gained=("flight", "dodge"), aside=("dodge",))
-    offers = {offer.id: offer.group for offer in specials(dungeon(who, active=who).state)}
+    made = map(dressed, specials(dungeon(who, active=who).state))
+    offers = {offer.id: offer.group for offer in made}
     assert offers["set-aside-flight"] == offers["set-again-dodge"] == "ability"
