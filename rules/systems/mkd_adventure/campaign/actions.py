@@ -4,7 +4,6 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.mkd.terms import Ability, ItemKind
 
@@ -93,19 +92,3 @@ class Done(Action, kind="mkc_done"):
 Wish = Raise | Buy | Sell | Recharge | Train
 """Actions that have to be confirmed before they are done."""
 AnyWish = Annotated[Wish, Field(discriminator="kind")]
-AnyTownAction = (
-    Enlist
-    | Raise
-    | Buy
-    | Sell
-    | Recharge
-    | Train
-    | Learn
-    | Pass
-    | Browse
-    | Confirm
-    | TakeBack
-    | Consent
-    | Done
-)
-ACTIONS = by_kind(AnyTownAction)

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import Option
+from rules.core.answers import Option, Style
 from rules.core.model import Action, Seat
 from rules.core.packs.pack import slug_of
 from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.directions import listed
+from rules.systems.mkd.names import id_of
 from rules.systems.mkd_adventure.campaign import actions, levels, recruits, wares
 from rules.systems.mkd_adventure.campaign.names import (
     bonuses,
@@ -20,11 +21,9 @@ from rules.systems.mkd_adventure.campaign.payments import funds
 from rules.systems.mkd_adventure.campaign.state import Deal, MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import market, school, temple
 from rules.systems.mkd_adventure.campaign.town.consent import open_deal
-from rules.systems.mkd_adventure.campaign.verbs import forbids
+from rules.systems.mkd_adventure.campaign.verbs import VERBS
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
-RECRUIT = "mkc-recruit"
-"""The group of offers that take a Hero on."""
 MOST_LINES = 25
 """Lines of a list; abilities to learn beyond them have a list of their own."""
 
@@ -32,7 +31,34 @@ MOST_LINES = 25
 def offers(state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
     """Return every allowed action; cards show of it what they have room for."""
     return tuple(
-        option for option in _all(state, seat) if forbids(state, seat, option.action) is None
+        option
+        for option in _all(state, seat)
+        if VERBS.forbidden(state, seat, option.action) is None
+    )
+
+
+def _option(
+    action: Action,
+    label: Text,
+    of: str = "",
+    *,
+    word: str = "",
+    group: str = "",
+    style: Style | None = None,
+    detail: Text | None = None,
+) -> Option:
+    """Return an action with the word, group and style of its verb, where it has none of its own.
+
+    `of` is what follows the word in the option's id.
+    """
+    verb = VERBS.of(action)
+    return Option.of(
+        "-".join((word or str(verb.word), *([of] if of else []))),
+        label,
+        action,
+        group=group or verb.group,
+        style=style or verb.style,
+        detail=detail,
     )
 
 
@@ -52,17 +78,17 @@ def _all(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
         case "train":
             yield from _school(state, seat)
     label = Text.of(f"mkc-do-done-{state.visit.step.replace('_', '-')}")
-    yield Option.of("done", label, actions.Done(), style="success")
+    yield _option(actions.Done(), label)
 
 
 def _recruits(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
     for action in recruits.candidates(state, seat):
         key = "mkd-do-recruit-novice" if action.novice else "mkd-do-recruit"
         value = levels.worth(action.hero, 0 if action.novice else 1)
-        slug = f"enlist-{slug_of(action.hero)}" + ("-novice" if action.novice else "")
+        of = slug_of(action.hero) + ("-novice" if action.novice else "")
         label = Text.of(key, hero=figure_name(action.hero), value=value)
         detail = Text.of(f"mkd-role-{action.hero}")
-        yield Option.of(slug, label, action, group=RECRUIT, detail=detail)
+        yield _option(action, label, of, detail=detail)
 
 
 def _words(state: MkdCampaign, deal: Deal) -> Iterator[Option]:
@@ -70,13 +96,13 @@ def _words(state: MkdCampaign, deal: Deal) -> Iterator[Option]:
     if not deal.confirmed:
         label = Text.of("mkc-do-confirm", deal=named)
         detail = Text.of("mkc-detail-confirm", gold=abs(cost), gains="yes" if cost < 0 else "no")
-        yield Option.of("confirm", label, actions.Confirm(), detail=detail, style="success")
-        yield Option.of("take-back", Text.of("mkc-do-take-back"), actions.TakeBack())
+        yield _option(actions.Confirm(), label, detail=detail)
+        yield _option(actions.TakeBack(), Text.of("mkc-do-take-back"))
         return
     agree = Text.of("mkc-do-agree", deal=named)
-    yield Option.of("agree", agree, actions.Consent(yes=True), style="success")
+    yield _option(actions.Consent(yes=True), agree, word="agree", style="success")
     refuse = Text.of("mkc-do-refuse")
-    yield Option.of("refuse", refuse, actions.Consent(yes=False), style="danger")
+    yield _option(actions.Consent(yes=False), refuse, word="refuse", style="danger")
 
 
 def _fallen(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
@@ -84,7 +110,7 @@ def _fallen(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
         label = Text.of("mkc-do-raise", hero=hero.name, level=hero.level, cost=wares.RAISING)
         detail = _left(state, hero, wares.RAISING)
         action = actions.Raise(hero=hero.number)
-        yield Option.of(f"raise-{hero.number}", label, action, group="mkc-temple", detail=detail)
+        yield _option(action, label, f"{hero.number}", detail=detail)
 
 
 def _left(state: MkdCampaign, hero: Hero, cost: int) -> Text:
@@ -118,8 +144,7 @@ def _shelf(state: MkdCampaign, hero: Hero, only: str) -> Iterator[Option]:
             else Text.of("mkc-detail-ware", does=does, left=funds(state, hero) - cost)
         )
         action = actions.Buy(hero=hero.number, ware=ware)
-        slug = f"buy-{slug_of(ware)}-{hero.number}"
-        yield Option.of(slug, label, action, group="mkc-shelf", detail=detail)
+        yield _option(action, label, f"{slug_of(ware)}-{hero.number}", detail=detail)
 
 
 def _worn(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
@@ -128,21 +153,19 @@ def _worn(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
         named, half = item_named(each.kind), wares.half(each.kind)
         args: dict[str, int | str | Text] = {"item": named, "hero": hero.name, "gold": half}
         charge: Action = actions.Recharge(hero=hero.number, item=each.number)
-        yield Option.of(
-            f"charge-{hero.number}-{each.number}",
-            Text.of("mkc-do-recharge", **args),
+        yield _option(
             charge,
-            group="mkc-recharge",
+            Text.of("mkc-do-recharge", **args),
+            f"{hero.number}-{each.number}",
             detail=Text.of(
                 "mkc-detail-ware", does=bonuses(each.kind), left=funds(state, hero) - half
             ),
         )
         sale = actions.Sell(hero=hero.number, item=each.number)
-        yield Option.of(
-            f"sell-{hero.number}-{each.number}",
-            Text.of("mkc-do-sell", **args),
+        yield _option(
             sale,
-            group="mkc-sell",
+            Text.of("mkc-do-sell", **args),
+            f"{hero.number}-{each.number}",
             detail=Text.of(f"mkc-detail-{each.charge}", does=bonuses(each.kind)),
         )
 
@@ -159,8 +182,7 @@ def _gifts(state: MkdCampaign, hero: Hero) -> Iterator[Option]:
                 "mkc-do-pass", item=item_named(item.kind), hero=hero.name, to=other.name
             )
             action = actions.Pass(hero=hero.number, item=item.number, to=other.number)
-            slug = f"pass-{hero.number}-{item.number}-{other.number}"
-            yield Option.of(slug, label, action, group="mkc-pass")
+            yield _option(action, label, f"{hero.number}-{item.number}-{other.number}")
 
 
 def _browsing(state: MkdCampaign, seat: Seat, customer: Hero, only: str) -> Iterator[Option]:
@@ -168,14 +190,14 @@ def _browsing(state: MkdCampaign, seat: Seat, customer: Hero, only: str) -> Iter
     for hero in state.heroes_of(seat):
         label = Text.of("mkc-do-shop-for", hero=hero.name)
         look = actions.Browse.model_validate({"hero": hero.number, "only": only})
-        yield Option.of(f"for-{hero.number}", label, look, group="mkc-browse")
+        yield _option(look, label, f"{hero.number}", word="for")
     kinds = sorted({CHESTS[ware].item.kind for ware in state.staying.shelf})
     for kind in ("all", *kinds):
         if kind == only:
             continue
         label = Text.of(f"mkc-do-look-{kind}")
         look = actions.Browse.model_validate({"hero": customer.number, "only": kind})
-        yield Option.of(f"look-{kind}", label, look, group="mkc-browse")
+        yield _option(look, label, kind, word="look")
 
 
 def _school(state: MkdCampaign, seat: Seat) -> Iterator[Option]:
@@ -193,9 +215,8 @@ def _lessons(hero: Hero) -> Iterator[Option]:
         key = "mkc-do-learn" if lasting else "mkc-do-learn-passing"
         label = Text.of(key, hero=hero.name, ability=Text.of(f"mkd-ability-{ability}"))
         action = actions.Learn(hero=hero.number, ability=ability)
-        group = "mkc-learn" if place < MOST_LINES else "mkc-learn-more"
-        slug = f"learn-{hero.number}-{ability.replace('_', '-')}"
-        yield Option.of(slug, label, action, group=group)
+        group = "" if place < MOST_LINES else "mkc-learn-more"
+        yield _option(action, label, f"{hero.number}-{id_of(ability)}", group=group)
 
 
 def _training(state: MkdCampaign, hero: Hero, count: int) -> Option:
@@ -211,5 +232,4 @@ def _training(state: MkdCampaign, hero: Hero, count: int) -> Option:
         left=funds(state, hero) - gold,
     )
     action = actions.Train(hero=hero.number, levels=count)
-    slug = f"train-{hero.number}-{count}"
-    return Option.of(slug, label, action, group="mkc-train", detail=detail)
+    return _option(action, label, f"{hero.number}-{count}", detail=detail)

@@ -10,7 +10,7 @@ from rules.systems.mkd_adventure.campaign import actions, levels, recruits, ware
 from rules.systems.mkd_adventure.campaign.payments import funds
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import consent, school, temple
-from rules.systems.mkd_adventure.campaign.verbs import forbids
+from rules.systems.mkd_adventure.campaign.verbs import VERBS
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 WORTH_RAISING = 2
@@ -76,7 +76,7 @@ def _raise(state: MkdCampaign, seat: Seat) -> Action | None:
     fallen = [hero for hero in temple.raisable(state, seat) if _is_worth_it(state, hero)]
     for hero in sorted(fallen, key=lambda each: (-each.worth, each.number)):
         wish = actions.Raise(hero=hero.number)
-        if forbids(state, seat, wish) is None:
+        if VERBS.forbidden(state, seat, wish) is None:
             return wish
     return None
 
@@ -117,11 +117,11 @@ def _worn(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Action 
     for item in hero.belongings:
         spare = _spare(state, hero, stance) - wares.half(item.kind)
         charge = actions.Recharge(hero=hero.number, item=item.number)
-        if spare >= 0 and suits(hero, item.kind) and forbids(state, seat, charge) is None:
+        if spare >= 0 and suits(hero, item.kind) and VERBS.forbidden(state, seat, charge) is None:
             return charge
     for item in hero.belongings:
         sale = actions.Sell(hero=hero.number, item=item.number)
-        if item.charge in ("faded", "lost") and forbids(state, seat, sale) is None:
+        if item.charge in ("faded", "lost") and VERBS.forbidden(state, seat, sale) is None:
             return sale
     return None
 
@@ -130,7 +130,11 @@ def _purchase(state: MkdCampaign, seat: Seat, hero: Hero, stance: Stance) -> Act
     spare = _spare(state, hero, stance)
     for ware in sorted(state.staying.shelf, key=lambda each: (-wares.worth(each), each)):
         wish = actions.Buy(hero=hero.number, ware=ware)
-        if wares.price(ware) <= spare and suits(hero, ware) and forbids(state, seat, wish) is None:
+        if (
+            wares.price(ware) <= spare
+            and suits(hero, ware)
+            and VERBS.forbidden(state, seat, wish) is None
+        ):
             return wish
     return None
 
@@ -154,6 +158,6 @@ def _train(state: MkdCampaign, seat: Seat) -> Action | None:
     for hero in sorted(school.trainable(state, seat), key=lambda each: (-each.worth, each.number)):
         for count in range(school.most_levels(state, hero), 0, -1):
             wish = actions.Train(hero=hero.number, levels=count)
-            if forbids(state, seat, wish) is None:
+            if VERBS.forbidden(state, seat, wish) is None:
                 return wish
     return None

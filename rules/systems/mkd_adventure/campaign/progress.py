@@ -15,7 +15,6 @@ from rules.systems.mkd_adventure.campaign import (
     typed_deals,
     verbs,
 )
-from rules.systems.mkd_adventure.campaign.actions import ACTIONS
 from rules.systems.mkd_adventure.campaign.events import EVENTS
 from rules.systems.mkd_adventure.campaign.options import (
     EVENINGS,
@@ -40,11 +39,11 @@ class MkdProgress:
     options_type = CampaignOptions
     preset: Options = EVENINGS
     state_type = MkdCampaign
-    actions = ACTIONS
+    actions = verbs.VERBS.actions
     events = EVENTS
     catalog = Path(__file__).parent / "words"
     packs: PackPoints | None = POINTS
-    recruiting = menu.RECRUIT
+    recruiting = verbs.RECRUIT
     plans = tuple(name for name in PLANS if name in AdventureOptions.model_fields)
 
     first_plan = staticmethod(first_plan)

@@ -1,9 +1,10 @@
 """Carrying out members' actions in town: they are checked, confirmed, agreed to and done."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, Literal
 
+from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
+from rules.core.verbs import Verb, Verbs
 from rules.systems.mkd_adventure.campaign import actions, recruits
 from rules.systems.mkd_adventure.campaign.names import deal_named
 from rules.systems.mkd_adventure.campaign.payments import TownPlay
@@ -11,15 +12,16 @@ from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import consent, market, school, steps, temple
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 
-Forbids = Callable[[MkdCampaign, Seat, Any], Refusal]
-Performs = Callable[[TownPlay, Seat, Any], None]
+RECRUIT: Final = "mkc-recruit"
+"""The group of offers that take a Hero on."""
 
+Moment = Literal["visit", "word", "deal"]
+"""When an action is done: at once, about an open deal, or once a deal is agreed to."""
+VISIT: Final[tuple[Moment, ...]] = ("visit",)
+WORD: Final[tuple[Moment, ...]] = ("word",)
+DEAL: Final[tuple[Moment, ...]] = ("deal",)
 
-class TownVerb(NamedTuple):
-    """One kind of action in town: what forbids it, and how it is done."""
-
-    forbids: Forbids
-    performs: Performs
+TownVerb = Verb[Moment, MkdCampaign, TownPlay, RuleError]
 
 
 def _forbids_done(state: MkdCampaign, seat: Seat, _action: actions.Done) -> Refusal:
@@ -54,45 +56,63 @@ def _consent(play: TownPlay, seat: Seat, action: actions.Consent) -> None:
 def _make(play: TownPlay, seat: Seat, wish: actions.Wish | None) -> None:
     """Carry out a deal that is confirmed and agreed to, if any."""
     if wish is not None:
-        DEALS[type(wish)].performs(play, seat, wish)
+        VERBS.of(wish).performs(play, seat, wish)
 
 
-DEALS: Final[Mapping[type[Action], TownVerb]] = {
-    actions.Raise: TownVerb(temple.forbids_raise, temple.bring_back),
-    actions.Buy: TownVerb(market.forbids_buy, market.buy),
-    actions.Sell: TownVerb(market.forbids_sell, market.sell),
-    actions.Recharge: TownVerb(market.forbids_recharge, market.recharge),
-    actions.Train: TownVerb(school.forbids_train, school.train),
-}
-"""Actions that are proposed first, and done when they are confirmed and the others agree."""
-WORDS: Final[Mapping[type[Action], TownVerb]] = {
-    actions.Confirm: TownVerb(consent.forbids_own_word, _confirm),
-    actions.TakeBack: TownVerb(consent.forbids_own_word, _take_back),
-    actions.Consent: TownVerb(consent.forbids_consent, _consent),
-}
-"""Actions about an open deal."""
-VERBS: Final[Mapping[type[Action], TownVerb]] = {
-    **WORDS,
-    actions.Enlist: TownVerb(recruits.forbids_enlist, recruits.enlist),
-    actions.Learn: TownVerb(school.forbids_learn, school.learn),
-    actions.Pass: TownVerb(market.forbids_pass, market.hand_over),
-    actions.Browse: TownVerb(market.forbids_browse, market.browse),
-    actions.Done: TownVerb(_forbids_done, _be_done),
-}
-"""Actions that are done at once."""
+class TownVerbs(Verbs[Moment, MkdCampaign, TownPlay, RuleError]):
+    """All verbs of a visit to town."""
+
+    def forbidden(self, state: MkdCampaign, seat: Seat, action: Action) -> RuleError | None:
+        """Return why an awaited member cannot do that now, or None."""
+        deal, verb = consent.open_deal(state), self.by_action.get(type(action))
+        if deal is not None and (verb is None or verb.phases != WORD):
+            who = state.member(deal.seat).name
+            return refuse("deal-open", "MA-260", member=who, deal=deal_named(state, deal.wish))
+        if verb is None:
+            return refuse("unknown", "MA-241")
+        refusal = verb.forbids(state, seat, action)
+        if refusal is None and isinstance(action, actions.Wish):
+            return consent.forbids_wish(state, action)
+        return refusal
+
+    def error(self, refusal: RuleError) -> RuleError:
+        """Return a refusal, which is an error already."""
+        return refusal
 
 
-def forbids(state: MkdCampaign, seat: Seat, action: Action) -> Refusal:
-    """Return why an awaited member cannot do that now, or None."""
-    deal, kind = consent.open_deal(state), type(action)
-    if deal is not None and kind not in WORDS:
-        who = state.member(deal.seat).name
-        return refuse("deal-open", "MA-260", member=who, deal=deal_named(state, deal.wish))
-    if isinstance(action, actions.Wish):
-        return DEALS[kind].forbids(state, seat, action) or consent.forbids_wish(state, action)
-    if kind not in VERBS:
-        return refuse("unknown", "MA-241")
-    return VERBS[kind].forbids(state, seat, action)
+VERBS: Final = TownVerbs(
+    {
+        actions.Enlist: TownVerb(
+            VISIT, recruits.enlist, recruits.forbids_enlist, group=RECRUIT, word="enlist"
+        ),
+        actions.Raise: TownVerb(
+            DEAL, temple.bring_back, temple.forbids_raise, group="mkc-temple", word="raise"
+        ),
+        actions.Buy: TownVerb(DEAL, market.buy, market.forbids_buy, group="mkc-shelf", word="buy"),
+        actions.Sell: TownVerb(
+            DEAL, market.sell, market.forbids_sell, group="mkc-sell", word="sell"
+        ),
+        actions.Recharge: TownVerb(
+            DEAL, market.recharge, market.forbids_recharge, group="mkc-recharge", word="charge"
+        ),
+        actions.Train: TownVerb(
+            DEAL, school.train, school.forbids_train, group="mkc-train", word="train"
+        ),
+        actions.Learn: TownVerb(
+            VISIT, school.learn, school.forbids_learn, group="mkc-learn", word="learn"
+        ),
+        actions.Pass: TownVerb(
+            VISIT, market.hand_over, market.forbids_pass, group="mkc-pass", word="pass"
+        ),
+        actions.Browse: TownVerb(VISIT, market.browse, market.forbids_browse, group="mkc-browse"),
+        actions.Confirm: TownVerb(
+            WORD, _confirm, consent.forbids_own_word, style="success", word="confirm"
+        ),
+        actions.TakeBack: TownVerb(WORD, _take_back, consent.forbids_own_word, word="take-back"),
+        actions.Consent: TownVerb(WORD, _consent, consent.forbids_consent),
+        actions.Done: TownVerb(VISIT, _be_done, _forbids_done, style="success", word="done"),
+    }
+)
 
 
 def perform(play: TownPlay, seat: Seat, action: Action) -> None:
@@ -101,12 +121,10 @@ def perform(play: TownPlay, seat: Seat, action: Action) -> None:
     Raises:
         RuleError: it cannot be done now; no die was rolled.
     """
-    refusal = forbids(play.state, seat, action)
-    if refusal is not None:
-        raise refusal
+    verb = VERBS.check(play.state, seat, action)
     if isinstance(action, actions.Wish):
         consent.propose(play, seat, action)
     else:
-        VERBS[type(action)].performs(play, seat, action)
+        verb.performs(play, seat, action)
     if play.state.visit is not None:
         steps.go_on(play)
