@@ -13,7 +13,7 @@ from typing import NamedTuple, Protocol, cast
 from pydantic import ValidationError
 
 from bot.catalogs import all_words
-from bot.commands.entry import RUN, TABLE, version_line
+from bot.commands.names import RUN, TABLE, version_line
 from bot.console import say
 from bot.refusal import MISCONFIGURED, Refused
 from rules.core.errors import GameError

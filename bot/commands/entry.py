@@ -6,14 +6,13 @@ Loading takes seconds on a busy machine, so this module imports nothing that doe
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from importlib.metadata import version
 
+from bot.commands.names import RUN, TABLE, version_line
 from bot.console import prepare, say
 from bot.env_file import from_file
 from bot.loading import kept
 from bot.refusal import Refused
 
-RUN, TABLE = "run", "table"
 LOCALLY = "Starting the local table …"
 ON_DISCORD = "Starting: the bot is about to join Discord …"
 ENDS_AT_ONCE = {"-h", "--help", "--version", "--check"}
@@ -45,11 +44,6 @@ def _carried_out(arguments: Sequence[str]) -> int:
 
         cli.load(arguments)
     return cli.main()
-
-
-def version_line() -> str:
-    """Return the name and the version of the program."""
-    return f"undercroft {version('undercroft')}"
 
 
 def first_line(arguments: Sequence[str], settings: Mapping[str, str | None]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot import app
 from bot.commands import check
-from bot.commands.entry import RUN, TABLE
+from bot.commands.names import RUN, TABLE
 from bot.settings import Settings
 
 
