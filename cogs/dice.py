@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS
-from cogs.base.text import fit
+from cogs.base.text import fit, plain
 from cogs.cards.responder import Answering
+from rules.core.errors import RuleError
 
 LONGEST = 200
 """The most characters of an expression."""
@@ -35,6 +36,8 @@ def rolled(expression: str) -> tuple[str, str]:
     Raises:
         RuleError: the expression cannot be read, is too long, or rolls too many dice.
     """
+    if len(expression) > LONGEST:
+        raise RuleError("error-bad-roll", typed=plain(expression, 60))
     from cogs.dice_expressions import (  # noqa: PLC0415 - its grammar takes long to load
         roll_expression,
     )

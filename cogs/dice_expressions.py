@@ -6,7 +6,6 @@ import unicodedata
 import d20
 
 from cogs.base.text import clean, plain
-from cogs.dice import LONGEST
 from rules.core.errors import RuleError
 
 MOST_DICE = 200
@@ -22,10 +21,8 @@ def roll_expression(expression: str) -> tuple[str, str]:
     """Roll a dice expression; return every die in plain text, and the total.
 
     Raises:
-        RuleError: the expression cannot be read, is too long, or rolls too many dice.
+        RuleError: the expression cannot be read, or rolls too many dice.
     """
-    if len(expression) > LONGEST:
-        raise RuleError("error-bad-roll", typed=plain(expression, 60))
     typed = _DIE.sub("d", unicodedata.normalize("NFKC", expression).translate(_SIGNS))
     try:
         try:

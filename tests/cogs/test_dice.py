@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.catalogs import all_words
 from cogs.base.errors import sentence
-from cogs.dice_expressions import roll_expression
+from cogs.dice import rolled
 from rules.core.errors import RuleError
 from tests.cogs.conduct import CALLS
 
@@ -33,7 +33,7 @@ ROLLED = (
 def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
     began = time.thread_time()
     with pytest.raises(RuleError) as refused:
-        roll_expression(expression)
+        rolled(expression)
     assert time.thread_time() - began < 1
     said = sentence(refused.value, all_words("en"))
     assert "Try something like" in said or "Roll fewer" in said
@@ -44,7 +44,7 @@ def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
 @pytest.mark.parametrize("expression", ROLLED)
 def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
     began = time.thread_time()
-    working, total = roll_expression(expression)
+    working, total = rolled(expression)
     assert time.thread_time() - began < 1
     assert re.fullmatch(r"-?\d+(\.\d+)?(e[+-]?\d+)?", total)
     assert len(working) <= 900
@@ -55,7 +55,7 @@ def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
 @given(st.text("0123456789d+-*/%()<>,.[]khlrope miax", max_size=220))
 def test_any_expression_is_rolled_or_refused(expression: str) -> None:
     try:
-        said = "".join(roll_expression(expression))
+        said = "".join(rolled(expression))
     except RuleError as refused:
         said = sentence(refused, all_words("en"))
     assert 0 < len(said) <= 1900
