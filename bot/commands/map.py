@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, get_args
 
 from bot.catalogs import all_words
 from bot.commands.packs.reading import pack_at
+from bot.drawing.jobs import known_format
 from bot.drawing.keys import keys_of, notes_in, notes_of
-from bot.drawing.painter import known_format
 from cogs.ports import ThemeName
 from render import files as exports
 from render.files.exporting import run_export

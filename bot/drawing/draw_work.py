@@ -36,7 +36,7 @@ def serve(pipe: Pipe, priority: Priority, folders: Sequence[Path]) -> None:
     share_one_heap(sheets=True)
     use_folders(folders)
     # Load what drawing needs before the priority falls, which would make it slow.
-    importlib.import_module("bot.drawing.painter")
+    importlib.import_module("bot.drawing.jobs")
     all_words(USUAL_LOCALE)
     step_back(priority)
     with pipe, contextlib.suppress(EOFError, OSError):

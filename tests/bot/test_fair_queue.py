@@ -14,7 +14,7 @@ from typing import TypeVar
 import pytest
 
 from bot.drawing import draw_process as workshop_module
-from bot.drawing import painter
+from bot.drawing import jobs
 from bot.drawing.draw_process import PRIORITIES, DrawProcess, DrawProcessLost, NoDrawProcess
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.painter import ThreadPainter
@@ -241,7 +241,7 @@ def test_the_workshop_gives_what_a_thread_would_and_starts_again_when_it_is_lost
     draw_process = DrawProcess()
     try:
         wanted = PictureRequest(scene=scene(), locale="en", name="x", view="play")
-        work = partial(painter.painted, wanted, "slate")
+        work = partial(jobs.painted, wanted, "slate")
         assert draw_process.do(work) == work()
         with pytest.raises(RuleError) as refusal:
             draw_process.do(refused)
@@ -294,7 +294,7 @@ async def test_where_no_process_can_be_had_a_thread_draws(monkeypatch: pytest.Mo
     refusing = Refusing()
     monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen", refusing)
     drawing = ThreadPainter("slate", DrawProcess(), small=DrawProcess())
-    letters = painter.text_map(scene(), "en", "play")
+    letters = jobs.text_map(scene(), "en", "play")
     for _ in range(3):
         drawn = await drawing.text_map(scene(), locale="en", view="play", asker=ANNA)
         assert drawn == letters
