@@ -6,15 +6,14 @@ typed is sound is judged by the code that reads all packs.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol
 
+from rules.core.answers import Outcome, SeatInfo, Stance, Transition, View
+from rules.core.dice import Dice
+from rules.core.model import Action, Seat
 from rules.core.packs.points import Entry
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
-
-if TYPE_CHECKING:
-    # A ruleset names its forges.
-    from rules.core.ruleset import AnyRuleset
 
 MOST_FIELDS = 5
 """Fields of one form at most."""
@@ -71,6 +70,42 @@ class Forged(NamedTuple):
     said: tuple[str, ...]
 
 
+class Game(Protocol):
+    """What a forge asks of the ruleset in which it shows and tries an entry."""
+
+    options_type: Any
+
+    def __hash__(self) -> int:
+        """Return a number for the ruleset: what was tried in it may be remembered."""
+        ...
+
+    def new_game(
+        self, options: object, seats: tuple[SeatInfo, ...], dice: Dice, /
+    ) -> Transition[Any]:
+        """Set the game up and run to the first decision."""
+        ...
+
+    def awaiting(self, state: object, /) -> tuple[Seat, ...]:
+        """Return who must decide something now, in seat order."""
+        ...
+
+    def apply(self, state: object, seat: Seat, action: Action, dice: Dice, /) -> Transition[Any]:
+        """Do it, and run on to the next decision."""
+        ...
+
+    def autopilot(self, state: object, seat: Seat, stance: Stance, /) -> Action:
+        """Return what the ruleset would do for a seat."""
+        ...
+
+    def outcome(self, state: object, /) -> Outcome | None:
+        """Return how the game ended, or None while it runs."""
+        ...
+
+    def view(self, state: object, viewer: Seat | None, /) -> View:
+        """Return the moment as a seat, or the public, may see it."""
+        ...
+
+
 class Forge(ABC):
     """How one kind of entries is made: `what` is its name in commands, `file` that of its file."""
 
@@ -119,13 +154,13 @@ class Forge(ABC):
         """Return the entry in lines."""
 
     @abstractmethod
-    def scenes(self, forged: Forged, rules: "AnyRuleset") -> Sequence[Scene]:
+    def scenes(self, forged: Forged, rules: Game) -> Sequence[Scene]:
         """Return what is drawn of it in a game."""
 
     def guided(self) -> Sequence[Text]:
         """Return what can be typed, a line each."""
         return ()
 
-    def tried(self, forged: Forged, rules: "AnyRuleset", seed: bytes) -> Sequence[Text]:
+    def tried(self, forged: Forged, rules: Game, seed: bytes) -> Sequence[Text]:
         """Fight with it in a game, and return how that went, in lines. It takes a second or two."""
         raise NotImplementedError

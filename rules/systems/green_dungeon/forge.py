@@ -5,11 +5,10 @@ from typing import Any, ClassVar, Final, NamedTuple, cast, get_args
 
 from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
-from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
+from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Game, Typed
 from rules.core.packs.points import Entry
 from rules.core.packs.problems import PackError, Problem
 from rules.core.packs.ready_colours import ReadyColours
-from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.systems.green_dungeon import themes
@@ -179,7 +178,7 @@ class ThemeForge(Forge):
             *_example(theme),
         )
 
-    def scenes(self, forged: Forged, rules: AnyRuleset) -> Sequence[Scene]:
+    def scenes(self, forged: Forged, rules: Game) -> Sequence[Scene]:
         """Return the map of a dungeon of the theme as it begins."""
         seats = tuple(SeatInfo(seat=seat, name=f"Player {seat}") for seat in (1, 2))
         options = rules.options_type(packs=(forged.ref,))

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from rules.core.answers import SeatInfo
 from rules.core.dice import SeededDice
-from rules.core.ruleset import AnyRuleset
+from rules.core.packs.forging import Game
 from rules.systems.mkd.content import HEROES, MONSTERS
 from rules.systems.mkd.content.models import LEVEL_ONE, MonsterKind
 from rules.systems.mkd.pieces import Figure, Placed, Site
@@ -80,7 +80,7 @@ def standard_foes(heroes: tuple[str, ...]) -> tuple[Bout, ...]:
     return tuple(against(kind, heroes, level=1) for kind in able)
 
 
-def begun(rules: AnyRuleset, bout: Bout, packs: tuple[str, ...], dice: SeededDice) -> Any:  # noqa: ANN401 - of any game
+def begun(rules: Game, bout: Bout, packs: tuple[str, ...], dice: SeededDice) -> Any:  # noqa: ANN401 - of any game
     """Return the state in which a fight begins."""
     seats = tuple(
         SeatInfo(seat=seat, name=f"Player {seat}") for seat in range(1, len(bout.heroes) + 1)
@@ -136,7 +136,7 @@ def _figures(bout: Bout) -> Iterator[Figure]:
         )
 
 
-def fought(rules: AnyRuleset, bout: Bout, packs: tuple[str, ...], seed: bytes) -> Result:
+def fought(rules: Game, bout: Bout, packs: tuple[str, ...], seed: bytes) -> Result:
     """Play a fight to its end by the autopilot."""
     dice = SeededDice(seed)
     state = begun(rules, bout, packs, dice)
@@ -148,14 +148,14 @@ def fought(rules: AnyRuleset, bout: Bout, packs: tuple[str, ...], seed: bytes) -
     return Result(won, min(state.round, MOST_ROUNDS), won or not stands)
 
 
-def _goes_on(rules: AnyRuleset, state: Any) -> bool:  # noqa: ANN401 - of any game
+def _goes_on(rules: Game, state: Any) -> bool:  # noqa: ANN401 - of any game
     heroes = any(figure.where == "board" for figure in state.heroes)
     on = heroes and bool(state.monsters) and state.round <= MOST_ROUNDS
     return on and rules.outcome(state) is None
 
 
 def twenty(
-    rules: AnyRuleset, bouts: tuple[Bout, ...], packs: tuple[str, ...], seed: bytes
+    rules: Game, bouts: tuple[Bout, ...], packs: tuple[str, ...], seed: bytes
 ) -> tuple[Result, ...]:
     """Return twenty fights, of all bouts alike; the same seed gives the same fights."""
     return tuple(
@@ -165,6 +165,6 @@ def twenty(
 
 
 @lru_cache(maxsize=RESULTS_KEPT)
-def twenty_standard(rules: AnyRuleset, bouts: tuple[Bout, ...]) -> tuple[Result, ...]:
+def twenty_standard(rules: Game, bouts: tuple[Bout, ...]) -> tuple[Result, ...]:
     """Return twenty fights among standard figures, always the same, which are remembered."""
     return twenty(rules, bouts, (), b"standard")

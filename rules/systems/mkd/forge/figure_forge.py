@@ -5,9 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, cast, get_args
 
 from rules.core.dice import SeededDice
-from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
+from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Game, Typed
 from rules.core.packs.points import Entry
-from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene, Sight
 from rules.core.words import Text, Words
 from rules.systems.mkd.content.models import Click, FigureKind
@@ -100,7 +99,7 @@ class FigureForge(Forge):
     def bout(self, kind: FigureKind) -> Bout:
         """Return a fight that the figure is drawn in."""
 
-    def scenes(self, forged: Forged, rules: AnyRuleset) -> Sequence[Scene]:
+    def scenes(self, forged: Forged, rules: Game) -> Sequence[Scene]:
         """Return the figure as a map draws it, at the start of a fight."""
         bout = self.bout(cast(FigureKind, forged.entry))
         state = begun(rules, bout, (forged.ref,), SeededDice(_SHOWN))

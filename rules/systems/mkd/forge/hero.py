@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar, cast
 
-from rules.core.packs.forging import Draft, Forged, Form, FormField, Typed
+from rules.core.packs.forging import Draft, Forged, Form, FormField, Game, Typed
 from rules.core.packs.points import Entry
-from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
 from rules.systems.mkd.content import HEROES, MONSTERS
 from rules.systems.mkd.content.models import FigureKind, HeroKind
@@ -76,7 +75,7 @@ class HeroForge(FigureForge):
             *self.told(kind),
         )
 
-    def tried(self, forged: Forged, rules: AnyRuleset, seed: bytes) -> Sequence[Text]:
+    def tried(self, forged: Forged, rules: Game, seed: bytes) -> Sequence[Text]:
         """Return how twenty fights went, and those of standard Heroes of like points."""
         kind = cast(HeroKind, forged.entry)
         heroes = _with_another(kind.id)

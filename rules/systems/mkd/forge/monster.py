@@ -3,9 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, cast
 
-from rules.core.packs.forging import Draft, Forged, Form, FormField, Typed
+from rules.core.packs.forging import Draft, Forged, Form, FormField, Game, Typed
 from rules.core.packs.points import Entry
-from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.content.models import FigureKind, MonsterKind
@@ -88,7 +87,7 @@ class MonsterForge(FigureForge):
         yield Text.of("mkd-forge-pool", copies=kind.copies, theme=theme)
         yield from self.told(kind)
 
-    def tried(self, forged: Forged, rules: AnyRuleset, seed: bytes) -> Sequence[Text]:
+    def tried(self, forged: Forged, rules: Game, seed: bytes) -> Sequence[Text]:
         """Return how twenty fights went, and those of standard Monsters of like points."""
         kind = cast(MonsterKind, forged.entry)
         bout = against(kind)

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Literal, cast
 
-from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Typed
+from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Game, Typed
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
 from rules.core.packs.points import Entry
-from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.systems.mkd.board.board import board_of
@@ -98,7 +97,7 @@ class TileForge(Forge):
             Text.of("mkd-forge-letters"),
         )
 
-    def scenes(self, forged: Forged, rules: AnyRuleset) -> Sequence[Scene]:  # noqa: ARG002
+    def scenes(self, forged: Forged, rules: Game) -> Sequence[Scene]:  # noqa: ARG002
         """Return both faces as they are drawn in play, all of them in view."""
         tiles = LIBRARY.pack(forged.ref).of(SYSTEM, self.file)
         place = [tile.id for tile in tiles].index(forged.entry.id)
