@@ -49,6 +49,7 @@ from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
 from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
+from cogs.base.under_way import UnderWay
 from cogs.cards.responder import Responder
 from cogs.ports import Ports
 from rules.ports import Clock
@@ -128,6 +129,7 @@ async def opened(
             store,
             all_words,
             always_sync=local,
+            under_way=UnderWay(),
             cloudflare_ban=cloudflare_ban,
             pace=sharing.pace,
             started=lambda: background.begin(
@@ -179,7 +181,7 @@ async def opened(
         finally:
             background.closing = monitor.closing = True
             await sharing.leave()
-            await responder.finish(FINISH)
+            await client.under_way.finish(FINISH)
             await poster.finish(FINISH)
             background.cancel()
             await asyncio.gather(timekeeper.finish(), guests.finish())

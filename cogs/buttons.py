@@ -14,6 +14,7 @@ from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
 from cogs.base.errors import acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
 from cogs.base.requests import chosen_value
+from cogs.base.under_way import UnderWay
 from cogs.cards.messages import has_picture
 from cogs.cards.open_panels import OpenPanels
 from cogs.cards.panel_controls import CHOSEN, PRESSED, STEPPED
@@ -56,11 +57,13 @@ class ButtonsCog(commands.Cog):
     def __init__(
         self,
         responder: Responder,
+        under_way: UnderWay,
         adventure: AdventureCog,
         more: Mapping[str, Handler] | None = None,
     ) -> None:
         """Take the handlers of all verbs: those of adventures, and `more` from other cogs."""
         self.responder = responder
+        self.under_way = under_way
         self.adventure = adventure
         self.panels = OpenPanels()
         self.handlers: dict[str, Handler] = {
@@ -95,7 +98,7 @@ class ButtonsCog(commands.Cog):
         """Answer one click or form; whatever happens, the person gets an answer."""
         if interaction.type not in ROUTED:
             return
-        if not self.responder.takes(interaction):
+        if not self.under_way.takes(interaction):
             return
         words = self.responder.words(interaction)
         try:

@@ -21,6 +21,7 @@ from bot.gateway.shard_keeper import ShardKeeper
 from bot.gateway.unreadable_events import pass_over_unreadable
 from bot.systems import LoadingSystems
 from cogs.base.errors import LOADING, answer_error
+from cogs.base.under_way import UnderWay
 from cogs.buttons import ButtonsCog
 from cogs.by_post.pace import PaceCog
 from cogs.campaigns.campaign import CampaignCog
@@ -72,7 +73,7 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
             if contexts is not None and not contexts.dm_channel:
                 raise app_commands.NoPrivateMessage
-        return self.client.responder.takes(interaction)
+        return self.client.under_way.takes(interaction)
 
     async def on_error(
         self,
@@ -94,6 +95,7 @@ class UndercroftClient(commands.AutoShardedBot):
         *,
         always_sync: bool,
         started: Callable[[], None],
+        under_way: UnderWay,
         cloudflare_ban: CloudflareBan,
         pace: Pace,
     ) -> None:
@@ -115,6 +117,7 @@ class UndercroftClient(commands.AutoShardedBot):
             http_trace=cloudflare_ban.trace,
         )
         self.words = words
+        self.under_way = under_way
         self.cloudflare_ban = cloudflare_ban
         self.responder: Responder
         self.access_watch: AccessWatch
@@ -177,6 +180,7 @@ class UndercroftClient(commands.AutoShardedBot):
             DoctorCog(self.responder, self.limits),
             ButtonsCog(
                 self.responder,
+                self.under_way,
                 adventure,
                 {verb: handler for handlers in more for verb, handler in handlers.items()},
             ),

@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from functools import partial
 
 import discord
 from discord import app_commands, ui
 
-from cogs.base.acknowledgement import TASK, acknowledged
+from cogs.base.acknowledgement import acknowledged
 from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
@@ -32,9 +31,6 @@ log = logging.getLogger(__name__)
 
 MOST_GAMES = 25
 
-REMEMBERED = 5000
-"""The number of interactions that are remembered, to notice repeated ones."""
-
 
 class Responder(MapViews):
     """Answers of the cogs: private messages, edits of the clicked card, maps."""
@@ -42,48 +38,6 @@ class Responder(MapViews):
     def __init__(self, ports: Ports) -> None:
         super().__init__(ports)
         self.vision = ChannelVisibility()
-        self._heard: OrderedDict[int, None] = OrderedDict()
-        self._under_way: dict[asyncio.Task[object], discord.Interaction] = {}
-        self._closing = False
-
-    async def finish(self, seconds: float) -> None:
-        """Accept no further interactions, and wait so many seconds for those under way.
-
-        What is left then is given up: its answer would find no connection to Discord.
-        """
-        self._closing = True
-        if self._under_way:
-            await asyncio.wait(self._under_way, timeout=seconds)
-        left = dict(self._under_way)
-        giving_up = [*left, *(i.extras[TASK] for i in left.values() if TASK in i.extras)]
-        if not giving_up:
-            return
-        log.warning("%d interactions are not answered, as the process stops", len(left))
-        for task in giving_up:
-            task.cancel()
-        # One that is not let go, by a database that does not answer, is not waited for.
-        done, _ = await asyncio.wait(giving_up, timeout=seconds)
-        await asyncio.gather(*done, return_exceptions=True)
-
-    def takes(self, interaction: discord.Interaction) -> bool:
-        """Return whether to carry out an interaction: only once, as the gateway may repeat it."""
-        if self._closing:
-            log.info("interaction %s came too late: the process stops", interaction.id)
-            return False
-        if interaction.id in self._heard:
-            log.info("interaction %s came again", interaction.id)
-            return False
-        self._heard[interaction.id] = None
-        while len(self._heard) > REMEMBERED:
-            self._heard.popitem(last=False)
-        task = asyncio.current_task()
-        if task is not None:
-            self._under_way[task] = interaction
-            task.add_done_callback(self._answered)
-        return True
-
-    def _answered(self, task: asyncio.Task[object]) -> None:
-        self._under_way.pop(task, None)
 
     def games(
         self, interaction: discord.Interaction, typed: str, *, books: bool = False

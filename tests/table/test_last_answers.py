@@ -24,7 +24,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
 async def under_way(out: Evening) -> set[asyncio.Task[object]]:
     """The tasks that answer interactions, once there are any."""
     async with asyncio.timeout(PATIENCE):
-        while not (found := set(out.app.client.responder._under_way)):
+        while not (found := set(out.app.client.under_way.tasks)):
             await asyncio.sleep(0.01)
     return found
 
