@@ -49,9 +49,11 @@ from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
 from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
+from cogs.base.channel_visibility import ChannelVisibility
 from cogs.base.under_way import UnderWay
 from cogs.cards.responder import Responder
-from cogs.ports import Ports
+from cogs.cards.views import MapViews
+from cogs.ports import CardLocks, Ports
 from rules.ports import Clock
 from rules.service import Service
 from rules.store.addresses import ServerAddress
@@ -171,7 +173,11 @@ async def opened(
             look=render.trouble_with_picture,
         )
         guests = _acquainted(use_cases, client)
-        responder = Responder(Ports(use_cases, painter, poster, access_watch))
+        responder = Responder(
+            Ports(use_cases, painter, poster, access_watch, CardLocks()),
+            MapViews(painter),
+            ChannelVisibility(),
+        )
         _introduce(responder, client, poster, timekeeper, access_watch, thread_namer)
         running = asyncio.create_task(
             _run(client, None if local else settings.token, failed), name="client"

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, get_args
 from weakref import WeakValueDictionary
 
@@ -241,19 +241,26 @@ class Watch(Protocol):
         ...
 
 
-@dataclass
-class Ports:
-    """All parts that cogs need, and the locks that keep edits of a card in order."""
+class CardLocks:
+    """Keeps edits of a card in order: who changes one holds its lock."""
 
-    service: "Service"
-    painter: Painter
-    poster: Poster
-    watch: Watch
-    _locks: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def card_lock(self, adventure: str) -> asyncio.Lock:
+    def of(self, adventure: str) -> asyncio.Lock:
         """Return the lock to hold while the card of an adventure is changed."""
         lock = self._locks.get(adventure)
         if lock is None:
             lock = self._locks[adventure] = asyncio.Lock()
         return lock
+
+
+@dataclass(frozen=True)
+class Ports:
+    """All parts that cogs need."""
+
+    service: "Service"
+    painter: Painter
+    poster: Poster
+    watch: Watch
+    locks: CardLocks

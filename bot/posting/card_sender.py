@@ -104,7 +104,7 @@ class CardSender:
         form = TRIES[posting.refused].form
         anew = adventure.card is None or posting.fresh or form == "plain"
         card, mentions = await self._newest(adventure.id, calls=anew)
-        sight = await self.responder.sight(card, form)
+        sight = await self.responder.views.sight(card, form)
         words = self.responder.service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._at_point("post:before-send")
@@ -152,7 +152,7 @@ class CardSender:
         words = self.responder.service.words(adventure.locale)
         name = f"floor-{adventure.id}-{adventure.shown}"
         try:
-            sight = await self.responder.seen(left, adventure.locale, name, "overview")
+            sight = await self.responder.views.seen(left, adventure.locale, name, "overview")
             built = build_map(sight, words.phrase("floor-left", title=words.say(left.title)))
             await channel.send(
                 view=built.view,

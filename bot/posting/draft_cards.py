@@ -40,7 +40,7 @@ class DraftCards(Sender):
             discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError: Discord may
                 accept it later; the timer stays due.
         """
-        async with self.responder.ports.card_lock(timer.subject):
+        async with self.responder.ports.locks.of(timer.subject):
             record = await self._store.dungeon(timer.subject)
             card = await self.responder.service.dungeons.card_now(timer.subject)
             if record is not None and card is not None:
@@ -102,7 +102,7 @@ class DraftCards(Sender):
         """Return a card's map as everybody sees it."""
         if card.scene is None or form == "plain":
             return NOTHING
-        return await self.responder.seen(
+        return await self.responder.views.seen(
             card.scene,
             card.locale,
             f"dungeon-{card.adventure}-{card.version}",

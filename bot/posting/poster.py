@@ -198,7 +198,7 @@ class CardPoster(Sender):
             await self._store.drop_posting(posting.adventure, posting.version)
             return
         concern(guild=found.guild or 0)
-        card = self.responder.ports.card_lock(posting.adventure)
+        card = self.responder.ports.locks.of(posting.adventure)
         async with self._channel_lock(found.channel):
             if posting.fresh or found.card is None:
                 await self._spacing.message(found.channel)

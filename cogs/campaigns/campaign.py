@@ -117,7 +117,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         if told.scene is not None:
             name = f"chapter-{number}-{interaction.id}"
             taste = await self.responder.taste(interaction)
-            sight = await self.responder.seen(
+            sight = await self.responder.views.seen(
                 told.scene, request.locale, name, "overview", taste=taste, asker=request.user
             )
         lines = (*told.lines, told.fault) if told.fault else told.lines
@@ -149,7 +149,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             there = await _manages(interaction, found.channel)
             request = request.with_(manages_channel=there)
         # The lock keeps others from posting a card in the old channel meanwhile.
-        async with self.responder.ports.card_lock(found.id):
+        async with self.responder.ports.locks.of(found.id):
             answer = await self.campaigns.move(request, found.id)
         await self.responder.told(interaction, answer)
 

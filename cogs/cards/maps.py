@@ -1,18 +1,17 @@
-"""Maps and replays as each person likes them: as pictures or words, in their colours."""
+"""Answering with maps and replays as each person likes them: pictures or words, their colours."""
 
 import discord
 from discord import ui
 
 from cogs.base.errors import NO_MENTIONS, send_privately
 from cogs.base.ids import encode
-from cogs.base.refusals import Form
 from cogs.base.requests import locale_of
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, replay_message
+from cogs.cards.views import MapViews
 from cogs.ports import (
     NOTHING,
     MapDisplay,
-    PictureRequest,
     Ports,
     ReplayRequest,
     ThemeName,
@@ -30,12 +29,13 @@ MOST_BYTES = 8_000_000
 """The largest replay that is sent, in bytes, whatever the server's limit on uploads."""
 
 
-class MapViews:
-    """Show scenes to everybody, or as one person likes them."""
+class MapAnswers:
+    """Answers people with maps and replays, as each of them likes those."""
 
-    def __init__(self, ports: Ports) -> None:
+    def __init__(self, ports: Ports, views: MapViews) -> None:
         self.ports = ports
         self.service = ports.service
+        self.views = views
 
     def words(self, interaction: discord.Interaction) -> Words:
         """Return the words of the person's language."""
@@ -49,66 +49,9 @@ class MapViews:
         """
         self.service.servers.admission.cooldowns.spend(interaction.user.id, costly, cost)
 
-    async def sight(self, card: Card, form: Form = "full") -> MapDisplay:
-        """Return the map of a card as everybody sees it, or nothing for a lobby.
-
-        A card without its picture has the map in words and in letters instead.
-        """
-        if card.scene is None or form == "plain":
-            return NOTHING
-        name = f"map-{card.adventure}-{card.version}"
-        return await self.seen(
-            card.scene,
-            card.locale,
-            name,
-            "play",
-            taste=DisplayPreference(maps="text") if form == "bare" else None,
-            described=card.described,
-            table=card.adventure,
-        )
-
     async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
         """Return the preferences of the person about how things are shown."""
         return await self.service.people.preferences.of(interaction.user.id)
-
-    async def seen(
-        self,
-        scene: Scene,
-        locale: str,
-        name: str,
-        view: ViewName,
-        *,
-        taste: DisplayPreference | None = None,
-        theme: str | None = None,
-        described: bool = False,
-        asker: int | None = None,
-        table: str = "",
-    ) -> MapDisplay:
-        """Return a scene as a message shows it; `table` is the adventure that it is of, if known.
-
-        With `taste`, a person's preferences, it is for that person alone: their colours come before
-        `theme`, and who prefers words gets no picture. Without it is for everybody, in words as
-        well if `described`. Without an `asker`, who is served in turn, a whole table waits for it.
-        """
-        painter = self.ports.painter
-        if taste is not None and taste.maps == "text":
-            prose = await painter.prose(scene, locale=locale, asker=asker)
-            letters = await painter.text_map(scene, locale=locale, view=view, asker=asker)
-            return MapDisplay(prose=prose, letters=letters)
-        chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
-        picture = await painter.paint(
-            PictureRequest(
-                scene=scene,
-                locale=locale,
-                name=name,
-                view=view,
-                theme=chosen,
-                asker=asker,
-                table=table,
-            )
-        )
-        prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
-        return MapDisplay.model_construct(picture=picture, prose=prose)
 
     async def _private(self, interaction: discord.Interaction, card: Card) -> MapDisplay:
         """Return the map of a card as one person alone sees it."""
@@ -117,7 +60,7 @@ class MapViews:
         name = f"map-{card.adventure}-{card.version}"
         taste, asker = await self.taste(interaction), interaction.user.id
         locale = locale_of(interaction)
-        return await self.seen(card.scene, locale, name, "play", taste=taste, asker=asker)
+        return await self.views.seen(card.scene, locale, name, "play", taste=taste, asker=asker)
 
     async def map(
         self,
@@ -143,7 +86,7 @@ class MapViews:
         taste = _asked(await self.taste(interaction), as_text=as_text, theme=theme)
         name = f"map-{adventure}-{interaction.id}"
         locale, asker = locale_of(interaction), interaction.user.id
-        sight = await self.seen(scene, locale, name, view, taste=taste, asker=asker)
+        sight = await self.views.seen(scene, locale, name, view, taste=taste, asker=asker)
         words = self.words(interaction)
         row = None if sight.picture is None else _in_words(adventure, words)
         built = build_map(sight, words.say(scene.title), row)
@@ -205,7 +148,7 @@ class MapViews:
         taste = _asked(await self.taste(interaction), as_text=as_text)
         name = f"moment-{adventure}-{found.number}-{interaction.id}"
         asker = interaction.user.id
-        sight = await self.seen(found.scene, locale, name, "play", taste=taste, asker=asker)
+        sight = await self.views.seen(found.scene, locale, name, "play", taste=taste, asker=asker)
         words = self.words(interaction)
         built = moment_panel(adventure, found, sight, words)
         if edit:

@@ -13,11 +13,12 @@ from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
 from cogs.base.requests import locale_of, request_of
-from cogs.cards.maps import MapViews
+from cogs.cards.maps import MapAnswers
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel
 from cogs.cards.settings_panel import settings_panel
 from cogs.cards.time_panel import time_panel
+from cogs.cards.views import MapViews
 from cogs.ports import Ports
 from rules.core.concerns import concern
 from rules.core.dice import commitment
@@ -32,12 +33,12 @@ log = logging.getLogger(__name__)
 MOST_GAMES = 25
 
 
-class Responder(MapViews):
+class Responder(MapAnswers):
     """Answers of the cogs: private messages, edits of the clicked card, maps."""
 
-    def __init__(self, ports: Ports) -> None:
-        super().__init__(ports)
-        self.vision = ChannelVisibility()
+    def __init__(self, ports: Ports, views: MapViews, vision: ChannelVisibility) -> None:
+        super().__init__(ports, views)
+        self.vision = vision
 
     def games(
         self, interaction: discord.Interaction, typed: str, *, books: bool = False
@@ -150,14 +151,14 @@ class Responder(MapViews):
     async def _edit(
         self, interaction: discord.Interaction, message: discord.Message, answer: Answer
     ) -> None:
-        async with self.ports.card_lock(answer.adventure):
+        async with self.ports.locks.of(answer.adventure):
             wishes = await self.service.cards.requests(answer.adventure)
             found = await self.service.history.queries.load(answer.adventure)
             if found.card == message.id and found.shown >= found.version:
                 return
             if found.card == message.id:
                 card = await self.service.history.queries.card(answer.adventure)
-                sight = await self.sight(card)
+                sight = await self.views.sight(card)
                 built = build(card, sight, self.service.words(card.locale))
                 try:
                     await acknowledged(interaction)
@@ -202,7 +203,7 @@ class Responder(MapViews):
         message = interaction.message
         if message is None or message.flags.ephemeral:
             return
-        async with self.ports.card_lock(adventure):
+        async with self.ports.locks.of(adventure):
             found = await self.service.history.queries.load(adventure)
             due = await self.service.cards.requests(adventure)
             if found.card != message.id and not due:

@@ -65,7 +65,7 @@ class DungeonImports:
         words = self.responder.words(interaction)
         taste = await self.responder.taste(interaction)
         name = f"map-imported-{interaction.id}"
-        sight = await self.responder.seen(
+        sight = await self.responder.views.seen(
             found.scene,
             locale_of(interaction),
             name,

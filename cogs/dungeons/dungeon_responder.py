@@ -95,7 +95,7 @@ class DungeonResponder:
         if interaction.context.dm_channel:
             liked = await self.responder.taste(interaction)
             taste = liked.with_(theme=card.theme or liked.theme)
-        return await self.responder.seen(
+        return await self.responder.views.seen(
             card.scene,
             locale_of(interaction),
             f"dungeon-{card.adventure}-{card.version}-{interaction.id}",
@@ -119,7 +119,7 @@ class DungeonResponder:
         )
         name = f"dungeon-{dungeon}-{level}-keeper-{interaction.id}"
         taste = await self.responder.taste(interaction)
-        sight = await self.responder.seen(
+        sight = await self.responder.views.seen(
             sheet.scene,
             locale_of(interaction),
             name,
@@ -135,7 +135,7 @@ class DungeonResponder:
         self, interaction: discord.Interaction, dungeon: str, level: int = 0, look: str = ""
     ) -> None:
         """Edit the clicked card, and show the newest state, even if others have changed it."""
-        async with self.responder.ports.card_lock(dungeon):
+        async with self.responder.ports.locks.of(dungeon):
             card = await self.responder.service.dungeons.card(
                 request_of(interaction), dungeon, level, look
             )

@@ -28,7 +28,7 @@ class MoveCommands(commands.Cog):
         request, parking = request_of(interaction), self.responder.service.by_post.parking
         found = await parking.find(request, plain(adventure, 80))
         # The lock keeps others from posting a card in the old channel meanwhile.
-        async with self.responder.ports.card_lock(found.id):
+        async with self.responder.ports.locks.of(found.id):
             answer = await parking.move_here(request, found.id)
         await self.responder.told(interaction, answer)
 

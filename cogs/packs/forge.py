@@ -131,7 +131,7 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
         """Return a panel with its pictures, as the person likes to see maps."""
         taste, locale = await self.responder.taste(interaction), locale_of(interaction)
         sights = [
-            await self.responder.seen(
+            await self.responder.views.seen(
                 scene,
                 locale,
                 f"forge-{interaction.id}-{place}",

@@ -1,0 +1,78 @@
+"""What a message shows of a scene: a picture, words, or both, for everybody or one person."""
+
+from cogs.base.refusals import Form
+from cogs.ports import (
+    NOTHING,
+    MapDisplay,
+    Painter,
+    PictureRequest,
+    ViewName,
+    known_theme,
+)
+from rules.core.scene import Scene
+from rules.service.people.preferences import DisplayPreference
+from rules.service.records import Card
+
+
+class MapViews:
+    """Has scenes drawn for messages, and described where people like that."""
+
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+
+    async def sight(self, card: Card, form: Form = "full") -> MapDisplay:
+        """Return the map of a card as everybody sees it, or nothing for a lobby.
+
+        A card without its picture has the map in words and in letters instead.
+        """
+        if card.scene is None or form == "plain":
+            return NOTHING
+        name = f"map-{card.adventure}-{card.version}"
+        return await self.seen(
+            card.scene,
+            card.locale,
+            name,
+            "play",
+            taste=DisplayPreference(maps="text") if form == "bare" else None,
+            described=card.described,
+            table=card.adventure,
+        )
+
+    async def seen(
+        self,
+        scene: Scene,
+        locale: str,
+        name: str,
+        view: ViewName,
+        *,
+        taste: DisplayPreference | None = None,
+        theme: str | None = None,
+        described: bool = False,
+        asker: int | None = None,
+        table: str = "",
+    ) -> MapDisplay:
+        """Return a scene as a message shows it; `table` is the adventure that it is of, if known.
+
+        With `taste`, a person's preferences, it is for that person alone: their colours come before
+        `theme`, and who prefers words gets no picture. Without it is for everybody, in words as
+        well if `described`. Without an `asker`, who is served in turn, a whole table waits for it.
+        """
+        painter = self._painter
+        if taste is not None and taste.maps == "text":
+            prose = await painter.prose(scene, locale=locale, asker=asker)
+            letters = await painter.text_map(scene, locale=locale, view=view, asker=asker)
+            return MapDisplay(prose=prose, letters=letters)
+        chosen = known_theme(taste.theme if taste else "") or known_theme(theme or "")
+        picture = await painter.paint(
+            PictureRequest(
+                scene=scene,
+                locale=locale,
+                name=name,
+                view=view,
+                theme=chosen,
+                asker=asker,
+                table=table,
+            )
+        )
+        prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
+        return MapDisplay.model_construct(picture=picture, prose=prose)
