@@ -164,6 +164,7 @@ async def opened(
         access_watch = AccessWatch(store, clock, client)
         thread_namer = ThreadNamer(store, clock, client)
         painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
+        guests = ThreadGuests(client)
         use_cases = Service(
             store,
             clock,
@@ -171,8 +172,9 @@ async def opened(
             all_words,
             keep_over=settings.keep_ended,
             look=render.trouble_with_picture,
+            lookup=ServerCache(client),
+            welcome=guests.welcome,
         )
-        guests = _acquainted(use_cases, client)
         responder = Responder(
             Ports(use_cases, painter, poster, access_watch, CardLocks()),
             MapViews(painter),
@@ -206,14 +208,6 @@ def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
         gap = GAP if clock is None else NEVER
     clock = clock or SystemClock()
     return clock, Continuity(clock, gap)
-
-
-def _acquainted(use_cases: Service, client: UndercroftClient) -> ThreadGuests:
-    """Let the use cases know what the client knows of servers, and who brings people to threads."""
-    use_cases.servers.settings.lookup = ServerCache(client)
-    guests = ThreadGuests(client)
-    use_cases.work.welcome = guests.welcome
-    return guests
 
 
 def _introduce(

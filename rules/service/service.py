@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.core.packs.emblems import Look, unseen
 from rules.core.words import Words
-from rules.ports import Clock, Store
+from rules.ports import Clock, ServerLookup, Store
 from rules.service.by_post import ByPost
 from rules.service.campaigns.campaigns import Campaigns
 from rules.service.cards import Cards
@@ -18,6 +18,8 @@ from rules.service.packs import Packs
 from rules.service.people import People
 from rules.service.play import Play
 from rules.service.privacy.privacy import Privacy
+from rules.service.servers.arrivals import Welcome, nobody
+from rules.service.servers.server_settings import NOTHING_KNOWN
 from rules.service.unit_of_work import UnitOfWork
 from rules.service.upkeep import Upkeep
 
@@ -34,7 +36,9 @@ class Service:
     (0: nothing).
 
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
-    `words(locale)` the catalogs of a locale. `look` says whether emblems of packs can be drawn.
+    `words(locale)` the catalogs of a locale. `look` says whether emblems of packs can be drawn,
+    `lookup` knows what a Discord client knows of servers, and `welcome` is told of people who come
+    to a table.
     """
 
     def __init__(
@@ -46,8 +50,10 @@ class Service:
         *,
         keep_over: int = 365,
         look: Look = unseen,
+        lookup: ServerLookup = NOTHING_KNOWN,
+        welcome: Welcome = nobody,
     ) -> None:
-        work = UnitOfWork(store, clock, entropy, words, run_of)
+        work = UnitOfWork(store, clock, entropy, words, run_of, lookup=lookup, welcome=welcome)
         self.store = store
         self.clock = clock
         self.words = words

@@ -14,7 +14,18 @@ from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import TUTORIAL, Adventure, Clock, Commit, Note, Posting, Run, Store, Timer
+from rules.ports import (
+    TUTORIAL,
+    Adventure,
+    Clock,
+    Commit,
+    Note,
+    Posting,
+    Run,
+    ServerLookup,
+    Store,
+    Timer,
+)
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import VoteRequest, calls_of
 from rules.service.clocks.presence import Presences
@@ -25,6 +36,7 @@ from rules.service.records import Answer, Request
 from rules.service.servers import Servers
 from rules.service.servers.admission import mentioned
 from rules.service.servers.arrivals import Welcome, arrivals, nobody
+from rules.service.servers.server_settings import NOTHING_KNOWN
 
 log = logging.getLogger(__name__)
 
@@ -74,7 +86,8 @@ class Change(Draft):
 class UnitOfWork:
     """The store, the clock and the words, and the lock of each adventure.
 
-    `run_of` returns what a server's hall keeps of a change by which an adventure ends.
+    `run_of` returns what a server's hall keeps of a change by which an adventure ends. `lookup` is
+    asked about servers, and `welcome` is told of people who come to a table.
     """
 
     def __init__(
@@ -84,15 +97,17 @@ class UnitOfWork:
         entropy: Callable[[int], bytes],
         words: Callable[[str], Words],
         run_of: Callable[[Adventure | None, Adventure], Run | None],
+        *,
+        lookup: ServerLookup = NOTHING_KNOWN,
+        welcome: Welcome = nobody,
     ) -> None:
         self.store = store
         self.clock = clock
         self.entropy = entropy
         self.words = words
         self.presences = Presences(store)
-        self.servers = Servers(store, clock)
-        self.welcome: Welcome = nobody
-        """Who is told of people who come to a table."""
+        self.servers = Servers(store, clock, lookup)
+        self.welcome = welcome
         self.outages = Outages()
         """Outages of the bot in the last weeks."""
         self._run_of = run_of

@@ -40,6 +40,9 @@ class NothingKnown:
         return frozenset()
 
 
+NOTHING_KNOWN = NothingKnown()
+
+
 class ServerReport(Model):
     """The settings of a server and what is open there, for who manages it.
 
@@ -56,10 +59,10 @@ class ServerReport(Model):
 class ServerRules:
     """Settings and stops. They are kept in memory until the store has news of them."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock, lookup: ServerLookup) -> None:
         self._store = store
         self._clock = clock
-        self.lookup: ServerLookup = NothingKnown()
+        self.lookup = lookup
         self._settings: dict[int, ServerSettings] = {}
         self._stops: dict[int, Stop] | None = None
         self._changing = asyncio.Lock()
