@@ -3,62 +3,40 @@
 import asyncio
 import logging
 import os
-import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
-import discord
-from pydantic import SecretStr
-
 import render
-from bot import logs, systems
+from bot import logs
 from bot.browser import open_page
 from bot.catalogs import USUAL_LOCALE, all_words
-from bot.clock import SystemClock
-from bot.drawing.measured import MeasuredPainter
-from bot.drawing.memory import keep_giving_back, share_one_heap
-from bot.drawing.painter import ThreadPainter
+from bot.drawing.memory import share_one_heap
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.client import UndercroftClient
-from bot.gateway.close_reasons import exit_code, meaning
-from bot.gateway.cloudflare_ban import CloudflareBan
-from bot.gateway.rate_limits import Limits
-from bot.gateway.reach import Reach
-from bot.gateway.server_cache import ServerCache
-from bot.gateway.session_starts import TooManyStarts
-from bot.gateway.sharing import Sharing
-from bot.gateway.thread_guests import ThreadGuests
-from bot.measuring import measured
-from bot.metrics import Metrics
+from bot.gateway.joining import keep_joined, left
+from bot.opening import (
+    House,
+    Line,
+    Post,
+    add_tasks,
+    open_doors,
+    open_ground,
+    open_house,
+    open_line,
+    open_post,
+)
 from bot.posting.poster import CardPoster, no_hook
-from bot.posting.sending import Means
-from bot.posting.spacing import Spacing
 from bot.posting.thread_names import ThreadNamer
-from bot.refusal import MISCONFIGURED, Refused
+from bot.refusal import Refused
 from bot.settings import Settings
 from bot.stopping import heard
-from bot.table.connect import pointed_at
-from bot.timekeeping.background import Background
-from bot.timekeeping.continuity import GAP, NEVER, Continuity
-from bot.timekeeping.owner_orders import OrderTaker
 from bot.timekeeping.timekeeper import Timekeeper
-from bot.watching.backups import BackupKeeper
 from bot.watching.monitor import Monitor
-from bot.watching.watchdog import Watchdog
-from cogs.base.channel_visibility import ChannelVisibility
-from cogs.base.under_way import UnderWay
-from cogs.cards.responder import Responder
-from cogs.cards.views import MapViews
-from cogs.ports import CardLocks, Ports
+from cogs.ports import Ports
 from rules.ports import Clock
 from rules.service import Service
-from rules.store.addresses import ServerAddress
-from rules.store.databases import open_database
-from rules.store.turns import SqlStore
 
 if TYPE_CHECKING:
     from bot.table.server import TableServer
@@ -67,18 +45,20 @@ __all__ = ["App", "Refused", "opened", "run"]
 
 log = logging.getLogger(__name__)
 
-LOCAL_TOKEN = "local"  # noqa: S105 - what the local table expects, no secret
 FINISH = 5.0
 """Seconds for answers, and then for cards, that are under way when the process stops."""
 
 
-@dataclass
+@dataclass(frozen=True)
 class App:
     """A running bot: its store, its client, and the tasks beside it."""
 
     settings: Settings
     service: Service
     client: UndercroftClient
+    ports: Ports
+    access_watch: AccessWatch
+    thread_namer: ThreadNamer
     poster: CardPoster
     timekeeper: Timekeeper
     monitor: Monitor
@@ -110,195 +90,57 @@ async def opened(
     all_words(USUAL_LOCALE)
     render.prepare(settings.map_theme)
     async with AsyncExitStack() as stack:
-        metrics = Metrics()
-        stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
-        failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        store = await stack.enter_async_context(
-            open_database(settings.database, at_point=at_point, taken=partial(_fail, failed))
+        ground = await open_ground(
+            stack, settings, at_point=at_point, local=local, table=table, clock=clock, gap=gap
         )
-        await asyncio.to_thread(systems.load, await store.rulesets_played())
-        local = local or settings.token is None or table is not None
-        if local:
-            await asyncio.to_thread(systems.load_all)
-            table = await _joined(stack, table, settings.table_port)
-        elif settings.api_base:
-            stack.enter_context(pointed_at(settings.api_base))
-        clock, continuity = _watched(clock, gap)
-        cloudflare_ban = await CloudflareBan.resumed(store, clock)
-        background = Background()
-        sharing = Sharing(store, settings.shard_plan, local=local)
-        client = UndercroftClient(
-            store,
-            all_words,
-            always_sync=local,
-            under_way=UnderWay(),
-            cloudflare_ban=cloudflare_ban,
-            pace=sharing.pace,
-            started=lambda: background.begin(
-                poster=poster.run,
-                timekeeper=timekeeper.run,
-                memory=keep_giving_back,
-                **sharing.tasks(),
-                **_beside(settings, use_cases, store, clock),
-            ),
-        )
-        monitor = await stack.enter_async_context(
-            measured(
-                metrics,
-                store,
-                clock,
-                client,
-                cloudflare_ban.trace,
-                settings.monitor_at,
-                table=table.page_url if table is not None else "",
-            )
-        )
-        sharing.join(client, clock, cloudflare_ban, partial(_fail, failed))
-        client.limits = stack.enter_context(Limits(clock).noting())
-        spacing = Spacing(settings.spacing)
-        means = Means(store, clock, client, spacing, cloudflare_ban, sharing.served)
-        poster, timekeeper = (
-            CardPoster(means, at_point),
-            Timekeeper(means, continuity, Reach(clock, client, cloudflare_ban.trace)),
-        )
-        access_watch = AccessWatch(store, clock, client)
-        thread_namer = ThreadNamer(store, clock, client)
-        painter = MeasuredPainter(ThreadPainter(settings.map_theme), metrics)
-        guests = ThreadGuests(client)
-        use_cases = Service(
-            store,
-            clock,
-            secrets.token_bytes,
-            all_words,
-            keep_over=settings.keep_ended,
-            look=render.trouble_with_picture,
-            lookup=ServerCache(client),
-            welcome=guests.welcome,
-        )
-        responder = Responder(
-            Ports(use_cases, painter, poster, access_watch, CardLocks()),
-            MapViews(painter),
-            ChannelVisibility(),
-        )
-        _introduce(responder, client, poster, timekeeper, access_watch, thread_namer)
-        running = asyncio.create_task(
-            _run(client, None if local else settings.token, failed), name="client"
-        )
+        line = await open_line(stack, ground)
+        house = open_house(ground, line.client)
+        post = open_post(ground, line, house, at_point)
+        ports = await open_doors(line, house, post.poster)
+        add_tasks(ground, line, house.service, post)
+        token = settings.token if ground.table is None else None
+        joined = asyncio.create_task(keep_joined(line.client, token, ground.failed), name="client")
         try:
-            yield App(settings, use_cases, client, poster, timekeeper, monitor, table, failed)
+            yield App(
+                settings=settings,
+                service=house.service,
+                client=line.client,
+                ports=ports,
+                access_watch=house.access_watch,
+                thread_namer=house.thread_namer,
+                poster=post.poster,
+                timekeeper=post.timekeeper,
+                monitor=line.monitor,
+                table=ground.table,
+                failed=ground.failed,
+            )
         finally:
-            background.closing = monitor.closing = True
-            await sharing.leave()
-            await client.under_way.finish(FINISH)
-            await poster.finish(FINISH)
-            background.cancel()
-            await asyncio.gather(timekeeper.finish(), guests.finish())
-            # A card claimed at the last moment must not find the store closed.
-            await poster.abandon()
-            await client.close()
-            await _cancelled(running)
-            await asyncio.gather(running, *background.tasks, return_exceptions=True)
-            if failed.done() and not failed.cancelled():
-                failed.exception()
+            await _closed(line, house, post, joined, ground.failed)
 
 
-def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
-    """Return the clock, and what notices that it leapt: the machine's always, others if asked."""
-    if gap is None:
-        gap = GAP if clock is None else NEVER
-    clock = clock or SystemClock()
-    return clock, Continuity(clock, gap)
-
-
-def _introduce(
-    responder: Responder,
-    client: UndercroftClient,
-    poster: CardPoster,
-    timekeeper: Timekeeper,
-    access_watch: AccessWatch,
-    thread_namer: ThreadNamer,
+async def _closed(
+    line: Line,
+    house: House,
+    post: Post,
+    joined: asyncio.Task[None],
+    failed: asyncio.Future[None],
 ) -> None:
-    """Make the parts of a bot known to each other that could not be when they were made."""
-    poster.responder = poster.sender.responder = timekeeper.responder = client.responder = responder
-    timekeeper.notifier.responder = timekeeper.boards.responder = responder
-    timekeeper.draft_cards.responder = responder
-    access_watch.responder = access_watch.cards.responder = thread_namer.responder = responder
-    access_watch.players.responder = responder
-    poster.access_watch = client.access_watch = access_watch
-    poster.refused_cards.access_watch = access_watch
-    poster.thread_namer = timekeeper.thread_namer = thread_namer
-    timekeeper.access_watch = timekeeper.notifier.access_watch = access_watch
-    timekeeper.boards.access_watch = access_watch
-
-
-def _beside(
-    settings: Settings, use_cases: Service, store: SqlStore, clock: Clock
-) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
-    """Return the tasks that work beside a database's file; a server has its own ways for both."""
-    if isinstance(settings.database, ServerAddress):
-        return {}
-    tasks = {"orders": OrderTaker(use_cases.upkeep.stopping, settings.database).run}
-    if settings.backups:
-        tasks["backups"] = BackupKeeper(store, clock, settings.database, settings.backups).run
-    return tasks
-
-
-async def _joined(stack: AsyncExitStack, table: "TableServer | None", port: int) -> "TableServer":
-    """Make a local table stand for Discord until the stack ends; without one, open it."""
-    from bot import local_table  # noqa: PLC0415 - whoever joins Discord needs no other one
-
-    if table is None:
-        table = await stack.enter_async_context(local_table.opened_table(port))
-    stack.enter_context(local_table.joined(table))
-    return table
-
-
-async def _cancelled(running: asyncio.Task[None]) -> None:
-    """Cancel the client, which may be asleep between two attempts to reconnect.
-
-    It is cancelled repeatedly: the library waits for a connection by `asyncio.wait_for`, which may
-    turn a cancellation into a time-out (Python 3.11), so that the library tries again.
-    """
-    while not running.done():
-        running.cancel()
-        await asyncio.wait({running}, timeout=1.0)
-
-
-async def _run(
-    client: UndercroftClient, token: SecretStr | None, failed: asyncio.Future[None]
-) -> None:
-    async def log_in() -> None:
-        await client.http.close()  # an earlier attempt may have left it open
-        client.http.connector = discord.utils.MISSING
-        await client.login(LOCAL_TOKEN if token is None else token.get_secret_value())
-
-    closed_for_good = Refused("The connection to Discord was closed for good.")
-    try:
-        await client.cloudflare_ban.kept(log_in)
-        await client.cloudflare_ban.kept(client.connect)
-    except discord.LoginFailure:
-        problem: Exception = Refused(
-            "Discord refused the token. Copy it anew from the developer portal into DISCORD_TOKEN.",
-            MISCONFIGURED,
-        )
-    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as closed:
-        problem = Refused(meaning(closed), exit_code(closed))
-    except TooManyStarts as stopped:
-        problem = Refused(str(stopped))
-    except (aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound) as error:
-        problem = Refused(f"Discord cannot be reached: {error}")
-    except Exception as error:  # noqa: BLE001 - handed to whoever waits for the bot
-        # Errors of what a stop cut short are expected.
-        problem = closed_for_good if client.is_closed() else error
-    else:
-        problem = closed_for_good
-    _fail(failed, problem)
-
-
-def _fail(failed: asyncio.Future[None], problem: Exception) -> None:
-    """Record why the process failed; the first error counts."""
-    if not failed.done():
-        failed.set_exception(problem)
+    """Finish what is under way, then end the tasks and the client."""
+    line.background.close()
+    line.monitor.note_stop()
+    if line.keeper is not None:
+        await line.keeper.leave()
+    await line.under_way.finish(FINISH)
+    await post.poster.finish(FINISH)
+    line.background.cancel()
+    await asyncio.gather(post.timekeeper.finish(), house.guests.finish())
+    # A card claimed at the last moment must not find the store closed.
+    await post.poster.abandon()
+    await line.client.close()
+    await left(joined)
+    await asyncio.gather(joined, *line.background.tasks, return_exceptions=True)
+    if failed.done() and not failed.cancelled():
+        failed.exception()
 
 
 async def run(settings: Settings, *, local: bool = False, say: Callable[[str], None]) -> None:

@@ -43,8 +43,7 @@ async def measured(
     connections.follow(client)
     errors, root = ErrorCounter(metrics), logging.getLogger()
     root.addHandler(errors)
-    monitor = Monitor(store, clock, client, connections, metrics)
-    monitor.table = table
+    monitor = Monitor(store, clock, client, connections, metrics, table=table)
     try:
         if place is not None:
             await _started(monitor, *place)

@@ -17,10 +17,10 @@ from bot.gateway.channel_access import ChannelAccess, Finding, Unclear
 from bot.gateway.player_access import PlayerAccess
 from bot.gateway.standing_cards import StandingCards
 from cogs.base.refusals import MISSING_ACCESS, WHY
-from cogs.cards.responder import Responder
 from rules.core.errors import GameError
 from rules.pace.parked import REFUSED, Hindrance, Why
 from rules.ports import Adventure, Clock, Store, Timer
+from rules.service import Service
 from rules.service.clocks.schedule import OPEN, table_of
 
 log = logging.getLogger(__name__)
@@ -38,11 +38,13 @@ LONG_IN_COMING = 60
 class AccessWatch(commands.Cog):
     """Parks and resumes adventures as their channels and servers go away and come back."""
 
-    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
-        self.responder: Responder
+    def __init__(
+        self, service: Service, store: Store, clock: Clock, client: discord.Client
+    ) -> None:
         self.places = ChannelAccess(client, clock)
-        self.cards = StandingCards(store, clock, client)
-        self.players = PlayerAccess(client, clock)
+        self._cards = StandingCards(service, store, clock, client)
+        self._players = PlayerAccess(service, client, clock)
+        self._by_post = service.by_post
         self._clock = clock
         self._store = store
         self._client = client
@@ -118,11 +120,11 @@ class AccessWatch(commands.Cog):
             return True
         if why is not None and await self._park(found.id, why, guild=found.guild):
             return True
-        if found.status == "running" and not await self.cards.stands(found):
+        if found.status == "running" and not await self._cards.stands(found):
             return True
-        if await self.players.stand_still(found):
+        if await self._players.stand_still(found):
             return True
-        await self._ask_for(found, await self.responder.service.by_post.departures.to_ask(found))
+        await self._ask_for(found, await self._by_post.departures.to_ask(found))
         return False
 
     async def not_before(self, adventure: str, user: int) -> int | None:
@@ -133,15 +135,15 @@ class AccessWatch(commands.Cog):
         found = await self._store.load(adventure)
         if found is None or found.status != "running" or table_of(found).parked is not None:
             return None
-        if not await self.cards.stands(found):
+        if not await self._cards.stands(found):
             return self._clock.now() + UNTIL_IT_STANDS
-        return await self.players.not_before(found, user)
+        return await self._players.not_before(found, user)
 
     async def roll_call(self, adventure: str) -> None:
         """Check whether the players of an adventure and its host are still in the server."""
         found = await self._store.load(adventure)
         if found is not None and found.status == "running":
-            users = await self.responder.service.by_post.departures.expected(adventure)
+            users = await self._by_post.departures.expected(adventure)
             await self._ask_for(found, users)
 
     async def muted(self, adventure: str) -> tuple[int, ...]:
@@ -161,7 +163,7 @@ class AccessWatch(commands.Cog):
             *(self.places.has_left(adventure.guild or 0, user) for user in asked)
         )
         for user in (user for user, gone in zip(asked, left, strict=True) if gone):
-            if await self.responder.service.by_post.departures.left(adventure.id, user):
+            if await self._by_post.departures.left(adventure.id, user):
                 log.info("somebody who plays adventure %s has left the server", adventure.id)
 
     async def look_again(self, timer: Timer) -> None:
@@ -175,7 +177,7 @@ class AccessWatch(commands.Cog):
                 await self._see(found, why)
             except Unclear:
                 log.info("nobody can say how the channel of %s is", found.id)
-        await self.responder.service.by_post.parking.look_later(timer)
+        await self._by_post.parking.look_later(timer)
 
     async def stop_waiting(self) -> None:
         """Stop the clocks of servers that have been unavailable for too long."""
@@ -191,7 +193,7 @@ class AccessWatch(commands.Cog):
         """
         if table_of(adventure).parked is not None or self._clock.now() - since < LONG_IN_COMING:
             return False
-        return await self.responder.service.by_post.parking.unseen(adventure.id, since)
+        return await self._by_post.parking.unseen(adventure.id, since)
 
     async def shown(self, before: Adventure, message: int) -> None:
         """Resume the clocks of a parked adventure whose card could be shown.
@@ -199,11 +201,11 @@ class AccessWatch(commands.Cog):
         An edit counts only after an outage or refusals of what cards say, as it is possible in
         places where sending is not.
         """
-        self.cards.heard(message)
+        self._cards.heard(message)
         reason = table_of(before).parked
         if reason is None or (message == before.card and reason.why not in EDITED):
             return
-        if await self.responder.service.by_post.parking.back(before.id):
+        if await self._by_post.parking.back(before.id):
             log.info("adventure %s can be shown again", before.id)
 
     # Events of Discord
@@ -349,7 +351,7 @@ class AccessWatch(commands.Cog):
         if why is not None:
             await self._park(adventure.id, why, near, guild=adventure.guild)
         elif parked is not None:
-            await self.responder.service.by_post.parking.again(adventure.id)
+            await self._by_post.parking.again(adventure.id)
 
     async def _gone(self, channel: int, near: int) -> None:
         with _noted():
@@ -377,7 +379,7 @@ class AccessWatch(commands.Cog):
         """
         try:
             until = self._until(guild, why)
-            parking = self.responder.service.by_post.parking
+            parking = self._by_post.parking
             if await parking.park(adventure, why, near=near, until=until, since=since):
                 log.warning("adventure %s cannot be shown (%s): parked", adventure, why)
         except GameError as trouble:

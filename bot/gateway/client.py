@@ -1,4 +1,4 @@
-"""The discord.py client: cogs, the command tree, and its sync, only when commands changed."""
+"""The discord.py client: its connection, the command tree, and its sync when commands changed."""
 
 import hashlib
 import json
@@ -10,42 +10,17 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway.access_watch import AccessWatch
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.heartbeats import OpenSockets, end_unfinished, ended
 from bot.gateway.named_events import name_events
 from bot.gateway.pacing import Pace
-from bot.gateway.rate_limits import Limits
+from bot.gateway.served_shards import ServedShards
 from bot.gateway.session_starts import Gateway, SessionStarts
-from bot.gateway.shard_keeper import ShardKeeper
 from bot.gateway.unreadable_events import pass_over_unreadable
 from bot.systems import LoadingSystems
 from cogs.base.errors import LOADING, answer_error
+from cogs.base.requests import locale_of
 from cogs.base.under_way import UnderWay
-from cogs.buttons import ButtonsCog
-from cogs.by_post.pace import PaceCog
-from cogs.campaigns.campaign import CampaignCog
-from cogs.cards.boards import BoardCog
-from cogs.cards.responder import Responder, locale_of
-from cogs.dice import DiceCog
-from cogs.dungeons.dungeon import DungeonCog
-from cogs.hall.hall import HallCog
-from cogs.help import HelpCog
-from cogs.lobby.adventure import AdventureCog
-from cogs.lobby.tutorial import TutorialCog
-from cogs.packs.forge import ForgeCog
-from cogs.packs.pack import PackCog
-from cogs.people.away import AwayCog
-from cogs.people.away_panel import AwayPanel
-from cogs.people.preferences import SettingsCog
-from cogs.people.time_of_day import TimePanel
-from cogs.play.act import ActCog
-from cogs.play.orders import OrdersCog
-from cogs.play.panels import CardPanels
-from cogs.play.play import PlayCog
-from cogs.privacy.privacy import PrivacyCog
-from cogs.servers.doctor import DoctorCog
-from cogs.servers.server import ServerCog
 from rules.core.words import Words
 from rules.ports import Store
 
@@ -98,6 +73,7 @@ class UndercroftClient(commands.AutoShardedBot):
         under_way: UnderWay,
         cloudflare_ban: CloudflareBan,
         pace: Pace,
+        shards: ServedShards | None,
     ) -> None:
         # The bot never uses voice, so it is no news that voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -119,14 +95,11 @@ class UndercroftClient(commands.AutoShardedBot):
         self.words = words
         self.under_way = under_way
         self.cloudflare_ban = cloudflare_ban
-        self.responder: Responder
-        self.access_watch: AccessWatch
-        self.limits: Limits
-        self.shard_keeper: ShardKeeper | None = None
         self.systems = LoadingSystems()
         self._store = store
         self._always_sync = always_sync
         self._started = started
+        self._served = shards
         self.session_starts = SessionStarts(self._ask_gateway, pace)
         self._sockets = OpenSockets(self.http)
         pass_over_unreadable(self)
@@ -142,72 +115,37 @@ class UndercroftClient(commands.AutoShardedBot):
         await ended(self._connection)
 
     async def setup_hook(self) -> None:
-        """Load the cogs, sync the commands if they changed, start the background work.
+        """Sync the commands if they changed, and start the background work.
 
         Raises:
             TooManyStarts: a session more might cost the token.
         """
         await self.session_starts.check()
-        adventure, dungeon = AdventureCog(self.responder), DungeonCog(self.responder)
-        campaign, pace = CampaignCog(self.responder, adventure), PaceCog(self.responder)
-        hall, orders = HallCog(self.responder, adventure), OrdersCog(self.responder)
-        privacy, server = PrivacyCog(self.responder), ServerCog(self.responder)
-        time = TimePanel(self.responder)
-        away = AwayPanel(self.responder)
-        panels, tutorial = CardPanels(self.responder), TutorialCog(self.responder, adventure)
-        packs, forge = PackCog(self.responder), ForgeCog(self.responder)
-        answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
-        more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time, away)]
-        for cog in (
-            adventure,
-            tutorial,
-            PlayCog(self.responder),
-            orders,
-            BoardCog(self.responder),
-            pace,
-            AwayCog(self.responder),
-            ActCog(self.responder),
-            DiceCog(self.responder),
-            HelpCog(self.responder),
-            SettingsCog(self.responder),
-            dungeon,
-            campaign,
-            hall,
-            packs,
-            forge,
-            privacy,
-            server,
-            DoctorCog(self.responder, self.limits),
-            ButtonsCog(
-                self.responder,
-                self.under_way,
-                adventure,
-                {verb: handler for handlers in more for verb, handler in handlers.items()},
-            ),
-        ):
-            await self.add_cog(cog)
-        await self.add_cog(self.access_watch)
         await self._sync()
         self._started()
 
     @property
     def serves(self) -> bool:
         """Whether it has shards to serve; a spare process has none yet."""
-        return self.shard_keeper is None or bool(self.shard_keeper.served().served)
+        return self._served is None or bool(self._served.now.served)
 
     async def launch_shards(self) -> None:
         """Launch all shards, or leave that to who knows which are free."""
         if self.is_closed():
             return
-        if self.shard_keeper is not None:
-            await self.shard_keeper.first()
+        if self._served is not None:
+            await self._served.first()
             return
         # The library would ask once more, and Discord lets nobody ask twice without a pause.
         shards, address, _ = await self.session_starts.gateway()
-        self.shard_count = self._connection.shard_count = shards
-        self._connection.shard_ids = range(shards)
+        self.count_shards(shards, range(shards))
         for shard in range(shards):
             await self.launch_shard(yarl.URL(address), shard, initial=shard == 0)
+
+    def count_shards(self, count: int, first: list[int] | range) -> None:
+        """Tell the library how many shards there are, and with which it counts as ready."""
+        self.shard_count = self._connection.shard_count = count
+        self._connection.shard_ids = first
 
     async def before_identify_hook(self, shard: int | None, *, initial: bool = False) -> None:
         """Wait before a new session begins.

@@ -8,8 +8,8 @@ import discord
 from bot.gateway.channel_access import PATIENCE, TROUBLE
 from bot.gateway.hindrances import timeout_end
 from cogs.base.refusals import LEFT
-from cogs.cards.responder import Responder
 from rules.ports import Adventure, Clock
+from rules.service import Service
 
 log = logging.getLogger(__name__)
 
@@ -24,9 +24,8 @@ LOOK_AGAIN = 60 * 60
 class PlayerAccess:
     """Asks Discord about players, whose rights and timeouts no event tells to bots like this."""
 
-    responder: Responder
-
-    def __init__(self, client: discord.Client, clock: Clock) -> None:
+    def __init__(self, service: Service, client: discord.Client, clock: Clock) -> None:
+        self._kept_out = service.by_post.kept_out
         self._client = client
         self._clock = clock
         self._let_in: dict[tuple[int, int], int] = {}
@@ -69,10 +68,10 @@ class PlayerAccess:
 
         Return whether any was stopped.
         """
-        use_cases, stopped = self.responder.service.by_post.kept_out, False
-        for user in await use_cases.to_ask(adventure):
+        stopped = False
+        for user in await self._kept_out.to_ask(adventure):
             until = await self.kept_out(adventure.guild or 0, adventure.channel, user)
-            if until is not None and await use_cases.stand_still(adventure.id, user, until):
+            if until is not None and await self._kept_out.stand_still(adventure.id, user, until):
                 log.info("a player cannot press the card of adventure %s", adventure.id)
                 stopped = True
         return stopped

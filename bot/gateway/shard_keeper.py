@@ -8,22 +8,20 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
 import yarl
 
 from bot.gateway.cancelling import cancelled
+from bot.gateway.client import UndercroftClient
+from bot.gateway.served_shards import ServedShards
 from bot.gateway.session_starts import TooManyStarts
 from bot.refusal import Refused
 from bot.shard_plan import ShardPlan
 from rules.core.errors import GameError
 from rules.ports import Clock, Shards, Store, Topic
 from rules.store.leases import Leases, Standing
-
-if TYPE_CHECKING:
-    from bot.gateway.client import UndercroftClient
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +31,6 @@ BEAT = 2.5
 """Seconds between two times that it says so."""
 PATIENCE = 60.0
 """Seconds that a shard has for its connection, before another one is opened."""
-NOBODY = Shards(1, frozenset())
-"""The shards of a process that has none yet."""
 
 
 class ShardKeeper:
@@ -49,7 +45,8 @@ class ShardKeeper:
         leases: Leases,
         store: Store,
         clock: Clock,
-        client: "UndercroftClient",
+        client: UndercroftClient,
+        served: ServedShards,
         plan: ShardPlan | None,
         refuse: Callable[[Exception], None],
     ) -> None:
@@ -59,8 +56,7 @@ class ShardKeeper:
         self._client = client
         self._plan = plan
         self._refuse = refuse
-        self._shards = NOBODY
-        self._known: asyncio.Event = asyncio.Event()
+        self._served = served
         self._wake = asyncio.Event()
         self._busy = asyncio.Lock()
         self._opening: asyncio.Task[None] | None = None
@@ -69,16 +65,10 @@ class ShardKeeper:
         self._leaving = False
         self._closed: set[int] = set()
 
-    def served(self) -> Shards:
-        """Return the shards that this process has now."""
-        return self._shards
-
-    async def first(self) -> None:
-        """Wait until this process has a shard, and the library knows how many there are.
-
-        The client counts as ready once the servers of that shard are there.
-        """
-        await self._known.wait()
+    @property
+    def _shards(self) -> Shards:
+        """The shards that this process has now."""
+        return self._served.now
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -99,7 +89,7 @@ class ShardKeeper:
         async with self._busy:
             await self._stop_opening()
             await asyncio.gather(*(self._close(shard) for shard in self._shards.served))
-            self._shards = Shards(self._shards.count, frozenset())
+            self._served.note(Shards(self._shards.count, frozenset()))
             try:
                 await self._leases.leave()
             except GameError as trouble:
@@ -148,7 +138,7 @@ class ShardKeeper:
             return
         # A shard may be ours without our knowing: the answer to `take` may have been lost.
         lost = self._shards.served - standing.mine
-        self._shards = Shards(standing.count, standing.mine)
+        self._served.note(Shards(standing.count, standing.mine))
         for shard in lost:
             log.warning("shard %d is served by another process now", shard)
             await self._close(shard)
@@ -162,7 +152,7 @@ class ShardKeeper:
         most = standing.most if self._plan is None else standing.count
         if free and len(self._shards.served) < most:
             if await self._leases.take(free[0]):
-                self._shards = Shards(standing.count, self._shards.served | {free[0]})
+                self._served.note(Shards(standing.count, self._shards.served | {free[0]}))
                 self._opening = asyncio.create_task(self._open(free[0]), name=f"shard-{free[0]}")
         elif self._plan is None and not standing.free and standing.uneven:
             await self._hand_over(max(self._shards.served))
@@ -181,10 +171,9 @@ class ShardKeeper:
         try:
             # The library would only log that no further session may begin, and try again.
             await client.session_starts.check()
-            if not self._known.is_set():
-                client.shard_count = client._connection.shard_count = self._shards.count  # noqa: SLF001
-                client._connection.shard_ids = [shard]  # noqa: SLF001 - it is ready with this one
-                self._known.set()
+            if not self._served.any_opened:
+                client.count_shards(self._shards.count, [shard])  # it is ready with this one
+                self._served.note_opening()
             self._closed.discard(shard)
             known = client.get_shard(shard)
             if known is None:
@@ -211,7 +200,7 @@ class ShardKeeper:
     async def _hand_over(self, shard: int) -> None:
         """Leave a shard to a process that has fewer."""
         log.info("shard %d is left to another process", shard)
-        self._shards = Shards(self._shards.count, self._shards.served - {shard})
+        self._served.note(Shards(self._shards.count, self._shards.served - {shard}))
         await self._close(shard)
         await self._leases.release(shard)
 

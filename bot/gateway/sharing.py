@@ -3,13 +3,13 @@
 import os
 import secrets
 import socket
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 from bot.gateway.client import UndercroftClient
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.pacing import OwnPace, Pace
 from bot.gateway.request_budget import RequestBudget
+from bot.gateway.served_shards import ServedShards
 from bot.gateway.shard_keeper import LEASE, ShardKeeper
 from bot.refusal import Refused
 from bot.shard_plan import ShardPlan
@@ -35,34 +35,30 @@ class Sharing:
             )
         self._store = store
         self._plan = plan
-        self._keeper: ShardKeeper | None = None
         name = f"{socket.gethostname()}/{os.getpid()}/{secrets.token_hex(4)}"
         self._leases = Leases(store.engine, name, LEASE) if store.shared and not local else None
         self.pace: Pace = self._leases or OwnPace()
+        self.shards = ServedShards() if self._leases is not None else None
+        """The shards of this process; None where it serves all of them."""
 
-    def join(
+    def served(self) -> Shards:
+        """Return which servers this process serves now."""
+        return ALL_SERVERS if self.shards is None else self.shards.now
+
+    def keeper(
         self,
         client: UndercroftClient,
         clock: Clock,
         ban: CloudflareBan,
         refuse: Callable[[Exception], None],
-    ) -> None:
-        """Let a client take its part; `refuse` ends the process with an error for its host."""
-        if self._leases is None:
-            return
+    ) -> ShardKeeper | None:
+        """Return what lets a client take its part, or None where the process serves all.
+
+        `refuse` ends the process with an error for its host.
+        """
+        if self._leases is None or self.shards is None:
+            return None
         RequestBudget(self._leases).follow(ban.trace)
-        self._keeper = ShardKeeper(self._leases, self._store, clock, client, self._plan, refuse)
-        client.shard_keeper = self._keeper
-
-    def served(self) -> Shards:
-        """Return which servers this process serves now."""
-        return ALL_SERVERS if self._keeper is None else self._keeper.served()
-
-    def tasks(self) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
-        """Return the work beside the client."""
-        return {} if self._keeper is None else {"shards": self._keeper.run}
-
-    async def leave(self) -> None:
-        """Leave everything to the other processes, and hear of no more interactions."""
-        if self._keeper is not None:
-            await self._keeper.leave()
+        return ShardKeeper(
+            self._leases, self._store, clock, client, self.shards, self._plan, refuse
+        )

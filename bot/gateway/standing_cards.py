@@ -13,8 +13,8 @@ import discord
 
 from bot.gateway.channel_access import PATIENCE, TROUBLE
 from cogs.base.refusals import GONE_MESSAGE
-from cogs.cards.responder import Responder
 from rules.ports import Adventure, Clock, Posting, Store
+from rules.service import Service
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +27,10 @@ REMEMBERED = 5000
 class StandingCards:
     """Knows which cards stand, and asks Discord where nothing was heard of one lately."""
 
-    responder: Responder
-
-    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
+    def __init__(
+        self, service: Service, store: Store, clock: Clock, client: discord.Client
+    ) -> None:
+        self._parking = service.by_post.parking
         self._store = store
         self._clock = clock
         self._client = client
@@ -61,7 +62,7 @@ class StandingCards:
             self.heard(card)
         elif there is False:
             log.warning("the card of adventure %s is gone: posted anew", adventure.id)
-            await self.responder.service.by_post.parking.unseen(adventure.id, last)
+            await self._parking.unseen(adventure.id, last)
             await self._post(adventure)
         return bool(there)
 

@@ -1,7 +1,6 @@
 """Keeping every server's board up to date: a message that is edited when its text changes."""
 
 import logging
-from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
@@ -9,12 +8,11 @@ from typing import NamedTuple
 import aiohttp
 import discord
 
-from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import TROUBLE, Unclear
+from bot.posting.sending import Means
+from cogs.base.channel_visibility import ChannelVisibility
 from cogs.base.edits import edited
 from cogs.base.refusals import GONE_MESSAGE, Plan, refusal_of
-from cogs.cards.responder import Responder
-from rules.ports import Clock, Shards
 from rules.service.cards.boards import Board, BoardText
 
 log = logging.getLogger(__name__)
@@ -37,18 +35,16 @@ class Refused(NamedTuple):
 class BoardKeeper:
     """Updates the boards whose text has changed."""
 
-    def __init__(self, clock: Clock, client: discord.Client, served: Callable[[], Shards]) -> None:
-        self.responder: Responder
-        self.access_watch: AccessWatch
-        self._clock = clock
-        self._client = client
-        self._served = served
+    def __init__(self, means: Means, vision: ChannelVisibility) -> None:
+        self._clock, self._client, self._served = means.clock, means.client, means.served
+        self._boards, self._places = means.service.cards.boards, means.access_watch.places
+        self._vision = vision
         self._refused: dict[int, Refused] = {}
 
     async def refresh(self) -> None:
         """Update every board of ours once; an error with one does not affect the others."""
         served = self._served()
-        for board in await self.responder.service.cards.boards.every():
+        for board in await self._boards.every():
             if not served.serve(board.guild):
                 continue
             try:
@@ -62,13 +58,13 @@ class BoardKeeper:
         One that is refused is tried again after growing pauses, soon without the names of games.
         It is given up only where its channel is gone.
         """
-        boards = self.responder.service.cards.boards
+        boards = self._boards
         if not await self._is_open(board):
             return
         guild = self._client.get_guild(board.guild)
         if guild is None or guild.unavailable:
             return  # it may be unavailable, or gone: `places` checks that
-        sees = partial(self.responder.vision.covers, guild, board.channel)
+        sees = partial(self._vision.covers, guild, board.channel)
         text = await boards.text(board, sees)
         if board.message is not None and text.digest == board.digest:
             return
@@ -94,7 +90,7 @@ class BoardKeeper:
 
     async def _keep(self, before: Board, after: Board) -> None:
         """Remember what a board shows, or remove it where it was taken down meanwhile."""
-        if await self.responder.service.cards.boards.shown(after):
+        if await self._boards.shown(after):
             return
         log.info("a board was taken down while it was being posted")
         if after.message is not None and after.message != before.message:
@@ -107,7 +103,7 @@ class BoardKeeper:
         row = refusal_of(refused)
         if row.plan is Plan.PLACE and row.why == "gone":
             log.warning("a board's channel is gone (%s)", refused)
-            await self.responder.service.cards.boards.drop(board)
+            await self._boards.drop(board)
             return
         times = 1 if before is None else before.times + 1
         # A nonce of a deleted message is refused like that, and another one is taken at once.
@@ -128,7 +124,7 @@ class BoardKeeper:
     async def _is_open(self, board: Board) -> bool:
         """Return whether a board can be posted in its channel, as far as is known."""
         try:
-            why = await self.access_watch.places.look(board.guild, board.channel, ask=False)
+            why = await self._places.look(board.guild, board.channel, ask=False)
         except Unclear:
             return True
         return why is None

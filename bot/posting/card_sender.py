@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import discord
 
+from bot.posting.sending import Means
 from cogs.base.edits import edited
 from cogs.base.refusals import GONE_MESSAGE, TRIES
 from cogs.cards.messages import Message, build_map
 from cogs.cards.plain_card import built_as
-from cogs.cards.responder import Responder
 from rules.core.errors import GameError
-from rules.ports import Adventure, Clock, Posting
+from rules.ports import Adventure, Posting
 from rules.service.by_post.reminders import Mention
 from rules.service.records import Card
 
@@ -84,12 +84,9 @@ class Shown(NamedTuple):
 class CardSender:
     """Sends cards to Discord, at named points of which tests may kill the process."""
 
-    def __init__(
-        self, clock: Clock, client: discord.Client, at_point: Callable[[str], None]
-    ) -> None:
-        self.responder: Responder
-        self._clock = clock
-        self._client = client
+    def __init__(self, means: Means, at_point: Callable[[str], None]) -> None:
+        self._clock, self._client = means.clock, means.client
+        self._service, self._views = means.service, means.views
         self._at_point = at_point
 
     async def show(self, adventure: Adventure, posting: Posting) -> Shown:
@@ -104,8 +101,8 @@ class CardSender:
         form = TRIES[posting.refused].form
         anew = adventure.card is None or posting.fresh or form == "plain"
         card, mentions = await self._newest(adventure.id, calls=anew)
-        sight = await self.responder.views.sight(card, form)
-        words = self.responder.service.words(card.locale)
+        sight = await self._views.sight(card, form)
+        words = self._service.words(card.locale)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._at_point("post:before-send")
         if adventure.card is not None and not anew:
@@ -128,7 +125,7 @@ class CardSender:
 
     async def _newest(self, adventure: str, *, calls: bool) -> tuple[Card, Sequence[Mention]]:
         """Return the newest card and whom it calls, if it is to call anybody: both of one state."""
-        service = self.responder.service
+        service = self._service
         while True:
             card = await service.history.queries.card(adventure)
             if not calls:
@@ -146,13 +143,13 @@ class CardSender:
         Raises:
             discord.DiscordServerError, discord.RateLimited: Discord may accept it later.
         """
-        left = await self.responder.service.history.queries.left(adventure)
+        left = await self._service.history.queries.left(adventure)
         if left is None:
             return
-        words = self.responder.service.words(adventure.locale)
+        words = self._service.words(adventure.locale)
         name = f"floor-{adventure.id}-{adventure.shown}"
         try:
-            sight = await self.responder.views.seen(left, adventure.locale, name, "overview")
+            sight = await self._views.seen(left, adventure.locale, name, "overview")
             built = build_map(sight, words.phrase("floor-left", title=words.say(left.title)))
             await channel.send(
                 view=built.view,

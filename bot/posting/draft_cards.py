@@ -40,9 +40,9 @@ class DraftCards(Sender):
             discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError: Discord may
                 accept it later; the timer stays due.
         """
-        async with self.responder.ports.locks.of(timer.subject):
+        async with self._locks.of(timer.subject):
             record = await self._store.dungeon(timer.subject)
-            card = await self.responder.service.dungeons.card_now(timer.subject)
+            card = await self._service.dungeons.card_now(timer.subject)
             if record is not None and card is not None:
                 channel = self._client.get_partial_messageable(
                     record.channel, guild_id=record.guild
@@ -82,19 +82,19 @@ class DraftCards(Sender):
         tried = self._refused.get(card.adventure, Refused(0, 0)).tried
         form = TRIES[tried].form
         sight = await self._sight(card, form)
-        words = self.responder.service.words(card.locale)
+        words = self._service.words(card.locale)
         if old is not None and form != "plain":
             built = built_as(form, card, sight, words)
             edit = channel.get_partial_message(old).edit(view=built.view, attachments=built.files)
             if await edited(old, edit, self._clock.now()):
                 return
-        notes = await self.responder.service.by_post.reminders.drafts.on_card(card.adventure)
+        notes = await self._service.by_post.reminders.drafts.on_card(card.adventure)
         called = discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(note.user) for note in notes]
         )
         posted = Posted(card.adventure, card.version, old, again=tried > 0)
         message = await posted.send(channel, lambda: built_as(form, card, sight, words), called)
-        await self.responder.service.dungeons.note_card(card.adventure, message.id)
+        await self._service.dungeons.note_card(card.adventure, message.id)
         for note in notes:
             await self._store.close_note(note.id, self._clock.now())
 
@@ -102,7 +102,7 @@ class DraftCards(Sender):
         """Return a card's map as everybody sees it."""
         if card.scene is None or form == "plain":
             return NOTHING
-        return await self.responder.views.seen(
+        return await self._views.seen(
             card.scene,
             card.locale,
             f"dungeon-{card.adventure}-{card.version}",

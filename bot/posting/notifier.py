@@ -76,7 +76,7 @@ class Notifier(Sender):
         """Return a claimed note in words; None where it is put off, void or failed."""
         concern(adventure=note.adventure)
         try:
-            call = await self.responder.service.by_post.reminders.of(note)
+            call = await self._service.by_post.reminders.of(note)
             if isinstance(call, int):
                 await self._store.hold_note(note.id, call)
             elif call is None:
@@ -101,7 +101,7 @@ class Notifier(Sender):
         concern(adventure=note.adventure)
         bundle = Bundle(tuple(parts), "")
         try:
-            bundler = Bundler(self._store, self.responder.service.by_post.reminders)
+            bundler = Bundler(self._store, self._service.by_post.reminders)
             bundle = await bundler.of(parts, now, now + LEASE)
             if await self._send(bundle):
                 said = self._clock.now()
@@ -135,7 +135,7 @@ class Notifier(Sender):
         """Return until when a call waits, as its card does not stand or cannot be pressed."""
         if note.body["kind"] not in KINDS:
             return None
-        return await self.access_watch.not_before(note.adventure, note.user)
+        return await self._access_watch.not_before(note.adventure, note.user)
 
     async def _send(self, bundle: Bundle) -> bool:
         """Send notes to whom they go, or one to one of those it may go to; return if any was told.
@@ -157,7 +157,7 @@ class Notifier(Sender):
 
     async def _in_brief(self, call: Call) -> Call:
         found = await self._store.load(call.adventure)
-        words = self.responder.service.words("en" if found is None else found.locale)
+        words = self._service.words("en" if found is None else found.locale)
         place = call.channel if found is None else found.channel
         said = words.phrase("note-plain", place=f"<#{place}>" if place else "no")
         instead = [await self._in_brief(each) for each in call.instead]
@@ -199,7 +199,7 @@ class Notifier(Sender):
             log.warning("a note cannot be said (%s): giving it up", refused)
             found = await self._store.load(call.adventure)
             if found is not None and found.channel == call.channel:
-                await self.access_watch.refused(found, refused.code)
+                await self._access_watch.refused(found, refused.code)
             return False
         return True
 

@@ -68,6 +68,13 @@ class OldCards:
         await self._store.mark_retired(message)
         self._at_point("post:retired")
 
+    def take_due(self) -> bool:
+        """Return whether to try cards that are left again now; they are due no more then."""
+        if self.due is None or self.due > self._clock.now():
+            return False
+        self.due = None
+        return True
+
     def put_off(self) -> None:
         """Schedule another attempt for the cards that are left."""
         self.due = self._clock.now() + AGAIN

@@ -52,15 +52,16 @@ NAMED_POINTS = (
 class CardPoster(Sender):
     """Sends cards for as long as `run` runs."""
 
-    thread_namer: ThreadNamer
-
-    def __init__(self, means: Means, at_point: Callable[[str], None] = no_hook) -> None:
+    def __init__(
+        self, means: Means, thread_namer: ThreadNamer, at_point: Callable[[str], None] = no_hook
+    ) -> None:
         super().__init__(means)
+        self._thread_namer = thread_namer
         self._at_point = at_point
-        self.sender = CardSender(means.clock, means.client, at_point)
+        self._sender = CardSender(means, at_point)
         self._alarm = Alarm(means.clock)
         self._retiring = OldCards(means, at_point)
-        self.refused_cards = RefusedCards(means)
+        self._refused_cards = RefusedCards(means)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
         self._channels: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -135,10 +136,9 @@ class CardPoster(Sender):
         except Exception:
             log.exception("the postings could not be read")
             due = self._clock.now() + LEASE
-        again = self._retiring.due
-        if again is not None and again <= self._clock.now():
-            self._retiring.due = again = None
+        if self._retiring.take_due():
             self._tidy()
+        again = self._retiring.due
         due = min((each for each in (due, again) if each is not None), default=None)
         await self._alarm.wait(due)
         return released
@@ -170,10 +170,10 @@ class CardPoster(Sender):
     async def _restore(self, adventure: str) -> None:
         found = await self._store.load(adventure)
         if found is not None and table_of(found).parked is not None:
-            await self.responder.service.by_post.parking.again(adventure)
+            await self._service.by_post.parking.again(adventure)
             return
         if found is None or found.card is None or await self._is_there(found.channel, found.card):
-            await self.responder.service.cards.request(adventure)
+            await self._service.cards.request(adventure)
             return
         await self._store.post(
             Posting(adventure=adventure, version=found.version, fresh=True, due=self._clock.now())
@@ -198,7 +198,7 @@ class CardPoster(Sender):
             await self._store.drop_posting(posting.adventure, posting.version)
             return
         concern(guild=found.guild or 0)
-        card = self.responder.ports.locks.of(posting.adventure)
+        card = self._locks.of(posting.adventure)
         async with self._channel_lock(found.channel):
             if posting.fresh or found.card is None:
                 await self._spacing.message(found.channel)
@@ -221,9 +221,9 @@ class CardPoster(Sender):
 
     async def _send(self, posting: Posting) -> int | None:
         """Show the newest state, or put it off; return the message it replaced."""
-        found = await self.responder.service.history.queries.load(posting.adventure)
+        found = await self._service.history.queries.load(posting.adventure)
         try:
-            shown = await self.sender.show(found, posting)
+            shown = await self._sender.show(found, posting)
         except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError) as trouble:
             await self._put_off(posting, trouble)
             return None
@@ -232,11 +232,11 @@ class CardPoster(Sender):
             await self._store.drop_posting(posting.adventure, posting.version)
             return None
         except discord.HTTPException as refused:
-            await self.refused_cards.take(found, posting, refused)
+            await self._refused_cards.take(found, posting, refused)
             return None
         self._at_point("post:after-send")
-        await self.thread_namer.shown(found)
-        outdated = await self.access_watch.came(found, posting.since)
+        await self._thread_namer.shown(found)
+        outdated = await self._access_watch.came(found, posting.since)
         old = await self._store.mark_shown(
             found.id,
             shown.version,
@@ -247,9 +247,9 @@ class CardPoster(Sender):
         )
         self._at_point("post:shown")
         log.debug("a card shows version %d", shown.version)
-        await self.access_watch.shown(found, shown.message)
+        await self._access_watch.shown(found, shown.message)
         if outdated:
-            await self.responder.service.cards.request(found.id)
+            await self._service.cards.request(found.id)
         return old
 
     async def _put_off(self, posting: Posting, trouble: Exception) -> None:

@@ -4,7 +4,6 @@ import logging
 
 import discord
 
-from bot.gateway.access_watch import AccessWatch
 from bot.posting.sending import Means
 from cogs.base.refusals import TRIES, Plan, next_try, refusal_of
 from rules.pace.parked import pause_after
@@ -16,10 +15,9 @@ log = logging.getLogger(__name__)
 class RefusedCards:
     """Decides what becomes of a card that was refused. The newest state is never given up."""
 
-    access_watch: AccessWatch
-
     def __init__(self, means: Means) -> None:
         self._store, self._clock = means.store, means.clock
+        self._access_watch = means.access_watch
 
     async def take(
         self, adventure: Adventure, posting: Posting, refused: discord.HTTPException
@@ -35,7 +33,7 @@ class RefusedCards:
             )
             await self._close(
                 posting,
-                parked=await self.access_watch.refused(adventure, refused.code, posting.since),
+                parked=await self._access_watch.refused(adventure, refused.code, posting.since),
             )
             return
         following = next_try(row.plan, posting.refused)
@@ -48,7 +46,7 @@ class RefusedCards:
             return
         log.warning("no form of a card is taken (%s): %s", row.meaning, refused)
         await self._close(
-            posting, parked=await self.access_watch.not_taken(adventure, posting.since)
+            posting, parked=await self._access_watch.not_taken(adventure, posting.since)
         )
 
     async def _close(self, posting: Posting, *, parked: bool) -> None:

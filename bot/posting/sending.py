@@ -8,8 +8,10 @@ import discord
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.spacing import Spacing
-from cogs.cards.responder import Responder
+from cogs.cards.views import MapViews
+from cogs.ports import CardLocks
 from rules.ports import Clock, Shards, Store
+from rules.service import Service
 
 
 class Means(NamedTuple):
@@ -18,18 +20,21 @@ class Means(NamedTuple):
     store: Store
     clock: Clock
     client: discord.Client
+    service: Service
+    access_watch: AccessWatch
+    views: MapViews
+    locks: CardLocks
     spacing: Spacing
     cloudflare_ban: CloudflareBan
     served: Callable[[], Shards]
 
 
 class Sender:
-    """The base of what sends; responder and access watch are introduced once all parts exist."""
-
-    responder: Responder
-    access_watch: AccessWatch
+    """The base of what sends."""
 
     def __init__(self, means: Means) -> None:
         self._store, self._clock, self._client = means.store, means.clock, means.client
+        self._service, self._access_watch = means.service, means.access_watch
+        self._views, self._locks = means.views, means.locks
         self._spacing, self._cloudflare_ban = means.spacing, means.cloudflare_ban
         self._served = means.served

@@ -8,8 +8,8 @@ import discord
 from bot.gateway.channel_access import TROUBLE
 from cogs.base.refusals import TOO_MANY_REQUESTS, Plan, plan_of
 from cogs.base.text import fit, plain
-from cogs.cards.responder import Responder
 from rules.ports import Adventure, Clock, Store, Timer
+from rules.service import Service
 from rules.service.by_post.thread_names import SPACING
 
 log = logging.getLogger(__name__)
@@ -22,8 +22,10 @@ PATIENCE = 5.0
 class ThreadNamer:
     """Updates the names of threads that the bot opened."""
 
-    def __init__(self, store: Store, clock: Clock, client: discord.Client) -> None:
-        self.responder: Responder
+    def __init__(
+        self, service: Service, store: Store, clock: Clock, client: discord.Client
+    ) -> None:
+        self._service = service
         self._store = store
         self._clock = clock
         self._client = client
@@ -33,7 +35,7 @@ class ThreadNamer:
         """Check the name of an adventure's thread after a card was shown."""
         ours = self._ours(adventure.guild, adventure.channel) is not None
         if ours or adventure.pace == "post":
-            await self.responder.service.by_post.thread_names.due(adventure, ours=ours)
+            await self._service.by_post.thread_names.due(adventure, ours=ours)
 
     async def hang(self, timer: Timer) -> None:
         """Update the name of a thread where that is due.
@@ -60,7 +62,7 @@ class ThreadNamer:
 
     async def _named(self, found: Adventure) -> int | None:
         """Update the name of an adventure's thread; return when to check it again."""
-        signs, now = self.responder.service.by_post.thread_names, self._clock.now()
+        signs, now = self._service.by_post.thread_names, self._clock.now()
         last = await signs.last(found.id)
         left = None if last is None or last.thread == found.channel else last.thread
         # The adventure moved away, so the old thread's name has no turn any more.
@@ -69,7 +71,7 @@ class ThreadNamer:
         hung = signs.current_name(found, last)
         sign, again = signs.next_name(found, hung, now)
         # Discord posts a message about a new name, so in quiet channels it stays as it is.
-        quiet = await self.responder.service.servers.settings.is_quiet(found.guild, found.channel)
+        quiet = await self._service.servers.settings.is_quiet(found.guild, found.channel)
         if quiet or self._ours(found.guild, found.channel) is None:
             sign, again = hung, None
         elif sign.name != hung.name:

@@ -29,15 +29,25 @@ class Background:
     """The tasks that begin once the client is set up, unless a stop came before."""
 
     def __init__(self) -> None:
-        self.closing = False
         self.tasks: list[asyncio.Task[None]] = []
+        self._runs: dict[str, Run] = {}
+        self._closing = False
 
-    def begin(self, **runs: Run) -> None:
-        """Start each as a task of its name, unless the process is stopping."""
-        if not self.closing:
+    def add(self, **runs: Run) -> None:
+        """Have some work begun, each as a task of its name, once all of it begins."""
+        self._runs |= runs
+
+    def begin(self) -> None:
+        """Start what was added, unless the process is stopping."""
+        if not self._closing:
             self.tasks += [
-                asyncio.create_task(self._keep(name, run), name=name) for name, run in runs.items()
+                asyncio.create_task(self._keep(name, run), name=name)
+                for name, run in self._runs.items()
             ]
+
+    def close(self) -> None:
+        """Start nothing from now on, and nothing that ends again."""
+        self._closing = True
 
     def cancel(self) -> None:
         """Cancel all tasks."""
@@ -48,10 +58,10 @@ class Background:
         """Do some work until the process stops; restart it when it ends by itself."""
         loop = asyncio.get_running_loop()
         waits = pauses()
-        while not self.closing:
+        while not self._closing:
             begun, trouble = loop.time(), await self._ended(run)
             # A process that lost the database stops as a whole, and restarts nothing.
-            if self.closing or isinstance(trouble, StoreTaken):
+            if self._closing or isinstance(trouble, StoreTaken):
                 return
             if loop.time() - begun >= SOUND:
                 waits = pauses()

@@ -20,6 +20,7 @@ from bot.posting.notifier import Notifier
 from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
 from bot.timekeeping.continuity import Continuity
+from cogs.base.channel_visibility import ChannelVisibility
 from rules.core.concerns import concern, concerning
 from rules.core.errors import GameError, Unreadable
 from rules.ports import Timer, Topic
@@ -45,13 +46,19 @@ BATCH = 100
 class Timekeeper(Sender):
     """Carries out timers for as long as `run` runs."""
 
-    thread_namer: ThreadNamer
-
-    def __init__(self, means: Means, continuity: Continuity, reach: Reach) -> None:
+    def __init__(
+        self,
+        means: Means,
+        thread_namer: ThreadNamer,
+        vision: ChannelVisibility,
+        continuity: Continuity,
+        reach: Reach,
+    ) -> None:
         super().__init__(means)
+        self._thread_namer = thread_namer
         self.notifier = Notifier(means)
-        self.draft_cards = DraftCards(means)
-        self.boards = BoardKeeper(means.clock, means.client, means.served)
+        self.boards = BoardKeeper(means, vision)
+        self._draft_cards = DraftCards(means)
         self._continuity, self._reach = continuity, reach
         self._beaten = 0
         self._lost: int | None = None
@@ -82,7 +89,7 @@ class Timekeeper(Sender):
         if not self._beaten or self._lost is not None:
             return
         try:
-            await self.responder.service.by_post.timers.beat()
+            await self._service.by_post.timers.beat()
         except StoreTaken:
             log.warning("when we went is noted by who has the database now")
         except GameError:
@@ -108,11 +115,11 @@ class Timekeeper(Sender):
                 return False
             await self._make_good()
             if not begun:
-                await self._back(await self.responder.service.by_post.timers.wake())
-                await self.responder.service.upkeep.retention.begin()
+                await self._back(await self._service.by_post.timers.wake())
+                await self._service.upkeep.retention.begin()
                 begun = True
             await self._beat()
-            await self.access_watch.stop_waiting()
+            await self._access_watch.stop_waiting()
             await self._look()
             await self.notifier.drain()
             due = await self._next(now)
@@ -138,7 +145,7 @@ class Timekeeper(Sender):
         since = await self._reach.lost_since()
         if since is not None and self._lost is None:
             log.warning("Discord cannot be reached: no clock runs")
-            await self.responder.service.by_post.timers.gone_since(since)
+            await self._service.by_post.timers.gone_since(since)
         self._lost = since
         return since is not None
 
@@ -147,10 +154,10 @@ class Timekeeper(Sender):
         for each in self._continuity.taken():
             if isinstance(each, int):
                 log.warning("the clock was put back by %d seconds", each)
-                await self.responder.service.by_post.timers.put_back(each)
+                await self._service.by_post.timers.put_back(each)
                 self._beaten = self._clock.now()
             else:
-                await self._back(await self.responder.service.by_post.timers.lost(*each))
+                await self._back(await self._service.by_post.timers.lost(*each))
 
     async def _back(self, away: int) -> None:
         """Note that the bot was not there for so many seconds."""
@@ -195,7 +202,7 @@ class Timekeeper(Sender):
         """Store a heartbeat when one is due; clocks do not run in times without heartbeats."""
         now = self._clock.now()
         if now >= self._beaten + BEAT:
-            await self.responder.service.by_post.timers.beat()
+            await self._service.by_post.timers.beat()
             self._beaten = now
             await self.boards.refresh()
 
@@ -215,18 +222,18 @@ class Timekeeper(Sender):
     async def _do(self, timer: Timer) -> None:
         match timer.kind:
             case "draft":
-                await self.responder.service.dungeons.time_is_up(timer)
+                await self._service.dungeons.time_is_up(timer)
             case "place":
-                await self.access_watch.look_again(timer)
+                await self._access_watch.look_again(timer)
             case "sign":
-                await self.thread_namer.hang(timer)
+                await self._thread_namer.hang(timer)
             case "sweep":
-                await self.responder.service.upkeep.retention.sweep()
+                await self._service.upkeep.retention.sweep()
             case "turn":
-                if not await self.access_watch.keeps_away(timer):
-                    await self.responder.service.by_post.timers.look(timer)
+                if not await self._access_watch.keeps_away(timer):
+                    await self._service.by_post.timers.look(timer)
             case _:
-                await self.draft_cards.show(timer)
+                await self._draft_cards.show(timer)
 
     async def _set_aside(self, timer: Timer, trouble: Unreadable) -> None:
         """Set aside an adventure that cannot be read, and tell its players."""
@@ -239,7 +246,7 @@ class Timekeeper(Sender):
         channel = self._client.get_partial_messageable(found.channel, guild_id=found.guild)
         try:
             await channel.send(
-                self.responder.service.words(found.locale).say(trouble.text),
+                self._service.words(found.locale).say(trouble.text),
                 nonce=nonce_of(f"{found.id}:aside", found.version, None),
                 allowed_mentions=discord.AllowedMentions.none(),
             )

@@ -82,10 +82,18 @@ class Monitor:
     """
 
     def __init__(
-        self, store: SqlStore, clock: Clock, client: Client, gateway: Gateway, metrics: Metrics
+        self,
+        store: SqlStore,
+        clock: Clock,
+        client: Client,
+        gateway: Gateway,
+        metrics: Metrics,
+        *,
+        table: str = "",
     ) -> None:
-        self.address = self.table = ""
-        self.closing = False
+        self.address = ""
+        self._table = table
+        self._closing = False
         self._store = store
         self._clock = clock
         self._client = client
@@ -122,8 +130,12 @@ class Monitor:
     def tell_address(self) -> None:
         """Log where it listens; in detail only beside a local table, whose players need it not."""
         if self.address:
-            level = logging.DEBUG if self.table else logging.INFO
+            level = logging.DEBUG if self._table else logging.INFO
             log.log(level, "metrics and health are told at %s", self.address)
+
+    def note_stop(self) -> None:
+        """Answer from now on that the process is stopping."""
+        self._closing = True
 
     async def stop(self) -> None:
         """Stop listening."""
@@ -132,7 +144,9 @@ class Monitor:
     async def _tell_doors(self, _request: web.Request) -> web.Response:
         """Say what this is, and for whoever looked for the game where that is."""
         game = (
-            f'<p>The game is at <a href="{self.table}">{self.table}</a>.</p>' if self.table else ""
+            f'<p>The game is at <a href="{self._table}">{self._table}</a>.</p>'
+            if self._table
+            else ""
         )
         doors = "".join(
             f'<li><a href="{path}">{path}</a>: {about}</li>' for path, about in DOORS.items()
@@ -207,7 +221,7 @@ class Monitor:
     async def _tell_ready(self, _request: web.Request) -> web.Response:
         """Say whether the client is logged in and hears Discord."""
         trouble = ""
-        if self.closing or self._client.is_closed():
+        if self._closing or self._client.is_closed():
             trouble = "the process is stopping"
         elif not self._client.is_ready():
             trouble = "it is not logged in yet"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from discord import app_commands
 from discord.ext import commands
 
-from bot.gateway import client
+from cogs import all_cogs
 
 Known = app_commands.Group | app_commands.Command
 
@@ -25,7 +25,7 @@ def commands_page() -> str:
 
 def _tops() -> Iterator[tuple[str, str, list[Known]]]:
     """Yield each top-level command: its name, its description, and what stands below it."""
-    cogs = (each for each in vars(client).values() if isinstance(each, type))
+    cogs = (each for each in vars(all_cogs).values() if isinstance(each, type))
     for cog in (each for each in cogs if issubclass(each, commands.Cog)):
         known = list(cog.__cog_app_commands__)
         if cog.__cog_is_app_commands_group__:

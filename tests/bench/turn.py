@@ -137,7 +137,7 @@ def watched(out: Evening) -> Meter:
     meter.watch(service.play.actions, "press", "rules and records")
     meter.watch(service.history.queries, "card load", "the card in words")
     meter.watch(service.store, STORE, "store")
-    meter.watch(out.app.client.responder.ports.painter, "paint", "drawing")
+    meter.watch(out.app.ports.painter, "paint", "drawing")
     return meter
 
 

@@ -275,7 +275,7 @@ async def test_the_name_of_a_thread(here: Season, part: int) -> None:
     await here.until(known, "the channel is known")
     parent = client.get_channel(int(place["id"]))
     assert isinstance(parent, discord.TextChannel)
-    namer, guild = here.out.app.poster.thread_namer, int(place["guild_id"])
+    namer, guild = here.out.app.thread_namer, int(place["guild_id"])
 
     async def named(thread: int) -> str:
         found = await here.ilse.channels()

@@ -89,7 +89,7 @@ class Season:
         """A server (the first, unless named) is down, and the bot has noticed."""
         guild = guild or self.table.table.world.guild
         await self.ilse.ask("POST", "/table/guild", {"guild": guild, "state": "unavailable"})
-        places = self.out.app.client.access_watch.places
+        places = self.out.app.access_watch.places
 
         async def noticed() -> bool:
             return int(guild) in places.awaited

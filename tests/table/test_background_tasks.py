@@ -174,9 +174,10 @@ async def test_a_task_that_keeps_failing_is_told_of_every_time(
         if tries % 2:
             raise ArithmeticError("who would have thought")
 
-    work.begin(signpainter=sign)
+    work.add(signpainter=sign)
+    work.begin()
     await enough.wait()
-    work.closing = True
+    work.close()
     work.cancel()
     await asyncio.gather(*work.tasks, return_exceptions=True)
     lines = [each for each in caplog.records if "signpainter ended by itself" in each.getMessage()]

@@ -385,7 +385,7 @@ async def test_the_host_leaves_and_the_table_finds_another(here: Season) -> None
 
 async def test_who_asks_at_the_same_time_asks_once(here: Season) -> None:
     await here.opened("at-once")
-    watch, found = here.out.app.client.access_watch, await here.stored()
+    watch, found = here.out.app.access_watch, await here.stored()
     await asyncio.gather(*(watch.roll_call(found.id) for _ in range(3)))
     assert await asked_for(here) == len({seat.user for seat in found.seats}) == 3
 

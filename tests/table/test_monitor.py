@@ -277,6 +277,6 @@ async def test_off_is_off_and_a_taken_port_is_passed_over(
 
 async def test_nobody_is_ready_who_is_stopping(tmp_path: Path) -> None:
     async with watched(tmp_path) as out:
-        out.app.monitor.closing = True
+        out.app.monitor.note_stop()
         status, text = await asked(out, "/readyz")
         assert (status, "stopping" in text) == (503, True)

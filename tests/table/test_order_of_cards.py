@@ -69,7 +69,7 @@ async def test_two_wishes_that_came_while_a_card_was_held_are_one_message(
         out, here = Evening(app, table), int(host.channel)
         made = await app.service.lobby.open(ask(int(host.id), channel=here), "three-dice")
         lobby = (await out.shown(made.adventure)).card
-        async with app.poster.responder.ports.locks.of(made.adventure):
+        async with app.ports.locks.of(made.adventure):
             await app.service.lobby.join(ask(int(player.id), channel=here), made.adventure)
             await _claimed(app, made.adventure)
             await app.service.lobby.begin(ask(int(host.id), channel=here), made.adventure)

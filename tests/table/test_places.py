@@ -205,7 +205,7 @@ async def test_after_a_start_a_private_thread_without_us_is_still_known_as_that(
     # What a start forgets is forgotten once the bot has heard of all this.
     await here.until(hidden, "the channel is hidden from us")
     await here.out.settled()
-    here.out.app.client.access_watch.places._above.clear()
+    here.out.app.access_watch.places._above.clear()
     guild._threads.clear()
     await here.later(HOUR)
     await here.parked("outside")

@@ -26,7 +26,7 @@ async def walking(table: Company, name: str) -> tuple[str, Json]:
         if state.activation is not None:
             break
         await wise(service, adventure)
-    table.out.app.client.responder.ports.poster.restore(adventure)
+    table.out.app.ports.poster.restore(adventure)
     found = await table.out.shown(adventure)
     return adventure, await table.host.fresh(str(found.card))
 

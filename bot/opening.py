@@ -1,0 +1,266 @@
+"""The layers of a running bot, each made whole, of those below it alone.
+
+What has to tell something that is made later has a list to which the later one adds itself: the
+client begins whatever was added to the background, and the cogs are added to the client.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import render
+from bot import systems
+from bot.catalogs import all_words
+from bot.clock import SystemClock
+from bot.drawing.measured import MeasuredPainter
+from bot.drawing.memory import keep_giving_back
+from bot.drawing.painter import ThreadPainter
+from bot.gateway.access_watch import AccessWatch
+from bot.gateway.client import UndercroftClient
+from bot.gateway.cloudflare_ban import CloudflareBan
+from bot.gateway.joining import fail
+from bot.gateway.rate_limits import Limits
+from bot.gateway.reach import Reach
+from bot.gateway.server_cache import ServerCache
+from bot.gateway.shard_keeper import ShardKeeper
+from bot.gateway.sharing import Sharing
+from bot.gateway.thread_guests import ThreadGuests
+from bot.measuring import measured
+from bot.metrics import Metrics
+from bot.posting.poster import CardPoster
+from bot.posting.sending import Means
+from bot.posting.spacing import Spacing
+from bot.posting.thread_names import ThreadNamer
+from bot.settings import Settings
+from bot.table.connect import pointed_at
+from bot.timekeeping.background import Background
+from bot.timekeeping.continuity import GAP, NEVER, Continuity
+from bot.timekeeping.owner_orders import OrderTaker
+from bot.timekeeping.timekeeper import Timekeeper
+from bot.watching.backups import BackupKeeper
+from bot.watching.monitor import Monitor
+from bot.watching.watchdog import Watchdog
+from cogs.all_cogs import all_cogs
+from cogs.base.channel_visibility import ChannelVisibility
+from cogs.base.under_way import UnderWay
+from cogs.cards.responder import Responder
+from cogs.cards.views import MapViews
+from cogs.ports import CardLocks, Ports
+from rules.ports import Clock
+from rules.service import Service
+from rules.store.addresses import ServerAddress
+from rules.store.databases import open_database
+from rules.store.turns import SqlStore
+
+if TYPE_CHECKING:
+    from bot.table.server import TableServer
+
+
+class Ground(NamedTuple):
+    """What all else stands on. `failed` ends with an error should the process have to end.
+
+    Without a local `table` the process joins Discord.
+    """
+
+    settings: Settings
+    clock: Clock
+    continuity: Continuity
+    metrics: Metrics
+    store: SqlStore
+    table: "TableServer | None"
+    failed: asyncio.Future[None]
+
+
+async def open_ground(
+    stack: AsyncExitStack,
+    settings: Settings,
+    *,
+    at_point: Callable[[str], None],
+    local: bool,
+    table: "TableServer | None",
+    clock: Clock | None,
+    gap: int | None,
+) -> Ground:
+    """Open the store, load what is played, and make a local table stand for Discord if asked."""
+    metrics = Metrics()
+    stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
+    failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    store = await stack.enter_async_context(
+        open_database(settings.database, at_point=at_point, taken=partial(fail, failed))
+    )
+    await asyncio.to_thread(systems.load, await store.rulesets_played())
+    if local or settings.token is None or table is not None:
+        await asyncio.to_thread(systems.load_all)
+        table = await _joined(stack, table, settings.table_port)
+    elif settings.api_base:
+        stack.enter_context(pointed_at(settings.api_base))
+    clock, continuity = _watched(clock, gap)
+    return Ground(settings, clock, continuity, metrics, store, table, failed)
+
+
+def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
+    """Return the clock, and what notices that it leapt: the machine's always, others if asked."""
+    if gap is None:
+        gap = GAP if clock is None else NEVER
+    clock = clock or SystemClock()
+    return clock, Continuity(clock, gap)
+
+
+async def _joined(stack: AsyncExitStack, table: "TableServer | None", port: int) -> "TableServer":
+    """Make a local table stand for Discord until the stack ends; without one, open it."""
+    from bot import local_table  # noqa: PLC0415 - whoever joins Discord needs no other one
+
+    if table is None:
+        table = await stack.enter_async_context(local_table.opened_table(port))
+    stack.enter_context(local_table.joined(table))
+    return table
+
+
+class Line(NamedTuple):
+    """The client that will join Discord, and what it stands on.
+
+    `keeper` takes and leaves shards where processes share them. `background` begins once the client
+    is set up.
+    """
+
+    client: UndercroftClient
+    background: Background
+    under_way: UnderWay
+    sharing: Sharing
+    keeper: ShardKeeper | None
+    ban: CloudflareBan
+    limits: Limits
+    monitor: Monitor
+
+
+async def open_line(stack: AsyncExitStack, ground: Ground) -> Line:
+    """Make the client, which has no commands yet, and begin to measure it."""
+    settings, store, clock = ground.settings, ground.store, ground.clock
+    ban = await CloudflareBan.resumed(store, clock)
+    background, under_way = Background(), UnderWay()
+    sharing = Sharing(store, settings.shard_plan, local=ground.table is not None)
+    client = UndercroftClient(
+        store,
+        all_words,
+        always_sync=ground.table is not None,
+        started=background.begin,
+        under_way=under_way,
+        cloudflare_ban=ban,
+        pace=sharing.pace,
+        shards=sharing.shards,
+    )
+    page = "" if ground.table is None else ground.table.page_url
+    monitor = await stack.enter_async_context(
+        measured(ground.metrics, store, clock, client, ban.trace, settings.monitor_at, table=page)
+    )
+    keeper = sharing.keeper(client, clock, ban, partial(fail, ground.failed))
+    limits = stack.enter_context(Limits(clock).noting())
+    return Line(client, background, under_way, sharing, keeper, ban, limits, monitor)
+
+
+class House(NamedTuple):
+    """The use cases, and what stands between them and Discord."""
+
+    service: Service
+    guests: ThreadGuests
+    access_watch: AccessWatch
+    thread_namer: ThreadNamer
+    vision: ChannelVisibility
+    painter: MeasuredPainter
+    views: MapViews
+    locks: CardLocks
+
+
+def open_house(ground: Ground, client: UndercroftClient) -> House:
+    """Make the use cases, which know of servers what the client knows, and what serves them."""
+    settings, store, clock = ground.settings, ground.store, ground.clock
+    guests = ThreadGuests(client)
+    service = Service(
+        store,
+        clock,
+        secrets.token_bytes,
+        all_words,
+        keep_over=settings.keep_ended,
+        look=render.trouble_with_picture,
+        lookup=ServerCache(client),
+        welcome=guests.welcome,
+    )
+    painter = MeasuredPainter(ThreadPainter(settings.map_theme), ground.metrics)
+    return House(
+        service=service,
+        guests=guests,
+        access_watch=AccessWatch(service, store, clock, client),
+        thread_namer=ThreadNamer(service, store, clock, client),
+        vision=ChannelVisibility(),
+        painter=painter,
+        views=MapViews(painter),
+        locks=CardLocks(),
+    )
+
+
+class Post(NamedTuple):
+    """What sends messages that no click asked for."""
+
+    poster: CardPoster
+    timekeeper: Timekeeper
+
+
+def open_post(ground: Ground, line: Line, house: House, at_point: Callable[[str], None]) -> Post:
+    """Make what posts cards and carries out timers."""
+    clock, client = ground.clock, line.client
+    means = Means(
+        store=ground.store,
+        clock=clock,
+        client=client,
+        service=house.service,
+        access_watch=house.access_watch,
+        views=house.views,
+        locks=house.locks,
+        spacing=Spacing(ground.settings.spacing),
+        cloudflare_ban=line.ban,
+        served=line.sharing.served,
+    )
+    return Post(
+        CardPoster(means, house.thread_namer, at_point),
+        Timekeeper(
+            means,
+            house.thread_namer,
+            house.vision,
+            ground.continuity,
+            Reach(clock, client, line.ban.trace),
+        ),
+    )
+
+
+async def open_doors(line: Line, house: House, poster: CardPoster) -> Ports:
+    """Give the client its commands and what answers clicks; return what these are given."""
+    ports = Ports(house.service, house.painter, poster, house.access_watch, house.locks)
+    responder = Responder(ports, house.views, house.vision)
+    for cog in all_cogs(responder, line.under_way, line.limits):
+        await line.client.add_cog(cog)
+    await line.client.add_cog(house.access_watch)
+    return ports
+
+
+def add_tasks(ground: Ground, line: Line, service: Service, post: Post) -> None:
+    """Add what goes on beside the client to the background, in the order in which it begins."""
+    line.background.add(
+        poster=post.poster.run, timekeeper=post.timekeeper.run, memory=keep_giving_back
+    )
+    if line.keeper is not None:
+        line.background.add(shards=line.keeper.run)
+    line.background.add(**_beside(ground, service))
+
+
+def _beside(ground: Ground, service: Service) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+    """Return the tasks that work beside a database's file; a server has its own ways for both."""
+    database, backups = ground.settings.database, ground.settings.backups
+    if isinstance(database, ServerAddress):
+        return {}
+    tasks = {"orders": OrderTaker(service.upkeep.stopping, database).run}
+    if backups:
+        tasks["backups"] = BackupKeeper(ground.store, ground.clock, database, backups).run
+    return tasks

@@ -1,0 +1,65 @@
+"""Every cog, each made with what it needs."""
+
+from discord.ext import commands
+
+from cogs.base.under_way import UnderWay
+from cogs.buttons import ButtonsCog
+from cogs.by_post.pace import PaceCog
+from cogs.campaigns.campaign import CampaignCog
+from cogs.cards.boards import BoardCog
+from cogs.cards.responder import Responder
+from cogs.dice import DiceCog
+from cogs.dungeons.dungeon import DungeonCog
+from cogs.hall.hall import HallCog
+from cogs.help import HelpCog
+from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.tutorial import TutorialCog
+from cogs.packs.forge import ForgeCog
+from cogs.packs.pack import PackCog
+from cogs.people.away import AwayCog
+from cogs.people.away_panel import AwayPanel
+from cogs.people.preferences import SettingsCog
+from cogs.people.time_of_day import TimePanel
+from cogs.play.act import ActCog
+from cogs.play.orders import OrdersCog
+from cogs.play.panels import CardPanels
+from cogs.play.play import PlayCog
+from cogs.privacy.privacy import PrivacyCog
+from cogs.servers.doctor import DoctorCog, Limits
+from cogs.servers.server import ServerCog
+
+
+def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple[commands.Cog, ...]:
+    """Return every cog, in the order in which Discord is told their commands."""
+    adventure, dungeon = AdventureCog(responder), DungeonCog(responder)
+    campaign, pace = CampaignCog(responder, adventure), PaceCog(responder)
+    hall, orders = HallCog(responder, adventure), OrdersCog(responder)
+    privacy, server = PrivacyCog(responder), ServerCog(responder)
+    time, away = TimePanel(responder), AwayPanel(responder)
+    panels, tutorial = CardPanels(responder), TutorialCog(responder, adventure)
+    packs, forge = PackCog(responder), ForgeCog(responder)
+    answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
+    more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time, away)]
+    handlers = {verb: handler for each in more for verb, handler in each.items()}
+    return (
+        adventure,
+        tutorial,
+        PlayCog(responder),
+        orders,
+        BoardCog(responder),
+        pace,
+        AwayCog(responder),
+        ActCog(responder),
+        DiceCog(responder),
+        HelpCog(responder),
+        SettingsCog(responder),
+        dungeon,
+        campaign,
+        hall,
+        packs,
+        forge,
+        privacy,
+        server,
+        DoctorCog(responder, limits),
+        ButtonsCog(responder, under_way, adventure, handlers),
+    )
