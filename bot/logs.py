@@ -26,17 +26,24 @@ NOISY = (
 class _Shards:
     """How many shards the bot has, from which the shard of a server follows."""
 
-    count = 1
+    def __init__(self) -> None:
+        self.count = 1
+
+    def note(self, count: int) -> None:
+        self.count = max(1, count)
+
+
+_SHARDS = _Shards()
 
 
 def count_shards(count: int) -> None:
     """Tell how many shards there are; Discord may say so only after the start."""
-    _Shards.count = max(1, count)
+    _SHARDS.note(count)
 
 
 def shard_of(guild: int) -> int:
     """Return the shard that serves a server; direct messages, of server 0, are on the first."""
-    return (guild >> 22) % _Shards.count
+    return (guild >> 22) % _SHARDS.count
 
 
 class _Redacted(logging.Formatter):

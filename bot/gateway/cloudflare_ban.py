@@ -30,10 +30,10 @@ TICK = 1.0
 class CloudflareBan:
     """Sends nothing `until` an instant (seconds since 1970). `trace` checks every request."""
 
-    def __init__(self, clock: Clock) -> None:
-        self.until = 0
+    def __init__(self, clock: Clock, until: int = 0, pause: int = 0) -> None:
+        self.until = until
         self._clock = clock
-        self._pause = 0
+        self._pause = pause
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._asking)
         self.trace.on_request_end.append(self._answered)
@@ -46,10 +46,8 @@ class CloudflareBan:
     @classmethod
     async def resumed(cls, store: Store, clock: Clock) -> Self:
         """Return the ban that an earlier run stored, or one that is over."""
-        made, kept = cls(clock), await store.setting(KEY)
-        if kept:
-            made.until, made._pause = map(int, kept.split())
-        return made
+        kept = await store.setting(KEY)
+        return cls(clock, *map(int, kept.split())) if kept else cls(clock)
 
     async def keep(self, store: Store) -> None:
         """Store the ban for the next start and for `undercroft doctor`."""

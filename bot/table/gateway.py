@@ -61,6 +61,7 @@ class Gateway:
         faults: Faults,
         tokens: set[str],
         rules: SessionRules,
+        on_change: Callable[[bool], None],
         *,
         tempo: float = 1.0,
         ticks: Callable[[], float] = monotonic,
@@ -79,7 +80,11 @@ class Gateway:
         self._sockets: set[web.WebSocketResponse] = set()
         self.url = ""
         self.identifies = 0
-        self.on_change: Callable[[bool], None] = lambda _ready: None
+        self._on_change = on_change
+
+    def open_at(self, url: str) -> None:
+        """Note where its websockets are."""
+        self.url = url
 
     @property
     def starts_left(self) -> int:
@@ -179,8 +184,7 @@ class Gateway:
         await socket.prepare(request)
         self._sockets.add(socket)
         compressed = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, compressed=compressed)
-        connection.cut = lambda: _abort(request)
+        connection = Connection(socket, request, compressed=compressed)
         writer = asyncio.create_task(connection.write())
         connection.put({"op": 10, "d": {"heartbeat_interval": int(self._rules.heartbeat * 1000)}})
         self._listen_for(connection)
@@ -235,7 +239,7 @@ class Gateway:
             session = self._of(connection)
             if session is not None:
                 self._forget(session)
-                self.on_change(self.ready)
+                self._on_change(self.ready)
 
         beat = self._rules.heartbeat
         connection.await_heartbeat(beat + max(1.0, beat / 2), missed)
@@ -294,7 +298,7 @@ class Gateway:
             session.coming[guild.id] = asyncio.get_running_loop().call_later(
                 late, self._arrive, session, guild
             )
-        self.on_change(self.ready)
+        self._on_change(self.ready)
         return None
 
     def _resume(self, connection: Connection, data: Json) -> int | None:
@@ -310,15 +314,11 @@ class Gateway:
         if session is None or missed is None:
             connection.put({"op": 9, "d": False})
             return None
-        if session.connection is not None:
-            session.connection.put(None)
-        if session.expiry is not None:
-            session.expiry.cancel()
-        session.connection = connection
+        session.go_on(connection)
         for frame in missed:
             connection.put(frame)
         session.offer("RESUMED", {}, self._faults)
-        self.on_change(self.ready)
+        self._on_change(self.ready)
         return None
 
     def _members(self, connection: Connection, data: Json) -> int | None:
@@ -336,26 +336,15 @@ class Gateway:
         session = self._of(connection)
         if session is None:
             return
-        session.connection = None
+        session.lose_connection(self._rules.session_life, self._forget)
         if goodbye:
             self._forget(session)
-        else:
-            loop = asyncio.get_running_loop()
-            session.expiry = loop.call_later(self._rules.session_life, self._forget, session)
-        self.on_change(self.ready)
+        self._on_change(self.ready)
 
     def _forget(self, session: Session) -> None:
         self._sessions.pop(session.id, None)
-        if session.expiry is not None:
-            session.expiry.cancel()
-        for arrival in session.coming.values():
-            arrival.cancel()
+        session.end()
 
 
 def _ignore(_connection: Connection, _data: Any) -> None:  # noqa: ANN401
     return None
-
-
-def _abort(request: web.Request) -> None:
-    if request.transport is not None:
-        request.transport.abort()

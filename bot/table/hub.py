@@ -16,11 +16,11 @@ _LEFT = 1001
 class Hub:
     """Every open page, with the person it is for."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_leave: Callable[[str], None]) -> None:
         self._pages: dict[asyncio.Queue[str], str] = {}
         self._sockets: set[web.WebSocketResponse] = set()
         self._closing = False
-        self.on_leave: Callable[[str], None] = lambda _user: None
+        self._on_leave = on_leave
 
     def tell(self, frame: Json, audience: Callable[[str], bool] = lambda _user: True) -> None:
         """Send a frame, as it is now, to all pages, or to the pages of some people alone."""
@@ -29,6 +29,10 @@ class Hub:
             text = json.dumps(frame)
             for queue in told:
                 queue.put_nowait(text)
+
+    def tell_ready(self, ready: bool) -> None:  # noqa: FBT001 - the gateway's one piece of news
+        """Tell all pages whether a bot is connected."""
+        self.tell({"type": "bot", "ready": ready})
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one page's websocket; `on_leave` is called after the last page of a person."""
@@ -48,7 +52,7 @@ class Hub:
             user = self._pages.pop(queue)
             left = socket.close_code == _LEFT and not self._closing
             if left and user not in self._pages.values():
-                self.on_leave(user)
+                self._on_leave(user)
         return socket
 
     async def close(self) -> None:

@@ -123,8 +123,7 @@ class TableServer:
         self._runner = runner
         self._port = runner.addresses[0][1]
         name = f"[{self._host}]" if ":" in self._host else self._host
-        self.table.base = f"http://{name}:{self._port}"
-        self.table.gateway.url = f"ws://{name}:{self._port}/gateway"
+        self.table.open_at(f"http://{name}:{self._port}", f"ws://{name}:{self._port}/gateway")
 
     async def stop(self) -> None:
         """Close every connection and the port. Starting again keeps the world."""

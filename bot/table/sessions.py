@@ -78,11 +78,13 @@ def serves(shard: Shard, guild: str) -> bool:
 class Connection:
     """One websocket to a bot, with its own compression and a queue that keeps the order."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, request: web.Request, *, compressed: bool
+    ) -> None:
         self.socket = socket
+        self._request = request
         self._zlib = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
-        self.cut: Callable[[], None] = lambda: None
         self._frames: deque[float] = deque(maxlen=FRAMES)
         self._silence: asyncio.TimerHandle | None = None
         self._closing: asyncio.Task[bool] | None = None
@@ -124,7 +126,8 @@ class Connection:
                 else:
                     data = self._zlib.compress(text.encode())
                     await self.socket.send_bytes(data + self._zlib.flush(zlib.Z_SYNC_FLUSH))
-        self.cut()
+        if self._request.transport is not None:
+            self._request.transport.abort()
 
 
 class Session:
@@ -141,10 +144,32 @@ class Session:
         self.connection: Connection | None = connection
         self.sequence = 0
         self.events: deque[Json] = deque(maxlen=_BUFFER)
-        self.expiry: asyncio.TimerHandle | None = None
+        self._expiry: asyncio.TimerHandle | None = None
         self.coming: dict[str, asyncio.TimerHandle] = {}
         self._held: list[tuple[str, Json]] = []
         self._release: asyncio.TimerHandle | None = None
+
+    def go_on(self, connection: Connection) -> None:
+        """Be resumed by a connection, which takes the place of the one before."""
+        if self.connection is not None:
+            self.connection.put(None)
+        self._stop_expiry()
+        self.connection = connection
+
+    def lose_connection(self, life: float, over: Callable[["Session"], None]) -> None:
+        """Be without a connection, and call back unless it is resumed within `life` seconds."""
+        self.connection = None
+        self._expiry = asyncio.get_running_loop().call_later(life, over, self)
+
+    def end(self) -> None:
+        """Wait for nothing any more: nobody resumes it, and no guild is told."""
+        self._stop_expiry()
+        for arrival in self.coming.values():
+            arrival.cancel()
+
+    def _stop_expiry(self) -> None:
+        if self._expiry is not None:
+            self._expiry.cancel()
 
     @property
     def knows_members(self) -> bool:

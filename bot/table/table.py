@@ -41,22 +41,26 @@ class Table:
         self.tokens = set(tokens)
         self.world = World(now)
         self.faults = Faults()
+        self.hub = Hub(self.world.look_anew)
         self.gateway = Gateway(
             self.world,
             self.faults,
             self.tokens,
             sessions,
+            self.hub.tell_ready,
             tempo=tempo,
             ticks=ticks,
         )
-        self.hub = Hub()
-        self.hub.on_leave = self.world.look_anew
-        self.gateway.on_change = lambda ready: self.hub.tell({"type": "bot", "ready": ready})
         self.channels = Channels(self.world, self.gateway, self.hub, self.post)
         self.old_edits = RateWindow(*OLD_EDITS)
         self.openings = RateWindow(*OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
         self.games: list[Json] = []
+
+    def open_at(self, base: str, gateway: str) -> None:
+        """Note the addresses at which it is served."""
+        self.base = base
+        self.gateway.open_at(gateway)
 
     def tell_games(self, games: Sequence[Json]) -> None:
         """Tell the pages which games a newcomer can pick: each with `key`, `title` and `blurb`."""
