@@ -1,6 +1,7 @@
 """Trying a mutant: the tests that run through its line, the likeliest first, until one fails.
 
-The types are checked last, since that takes longest.
+Where every test that notices is wanted, none is left out once one has failed. The types are checked
+last, since that takes longest, and only where no test failed.
 """
 
 import os
@@ -37,19 +38,20 @@ READERS = [f"tests/conformance/laws/{name}.py" for name in ("test_sentences", "t
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant: "noticed", "survived" or "unreached", and by which test."""
+    """What became of a mutant: "noticed", "survived" or "unreached", and by which tests."""
 
     mutant: Mutant
     fate: str
-    by: str = ""
+    by: tuple[str, ...] = ()
 
 
 class Bench:
     """A copy of the project in which one mutant at a time is tried."""
 
-    def __init__(self, root: Path, folder: Path, covered: Covered) -> None:
+    def __init__(self, root: Path, folder: Path, covered: Covered, *, every: bool) -> None:
         self._folder = folder
         self._covered = covered
+        self._every = every
         shutil.copytree(root, folder, ignore=shutil.ignore_patterns(*LEFT_OUT, "__pycache__"))
 
     def tried(self, mutant: Mutant) -> Verdict:
@@ -59,13 +61,14 @@ class Bench:
         sound = file.read_bytes()
         try:
             file.write_text(mutant.source, "utf-8")
-            for names, seconds in _waves(tests):
-                by = self._failing(names, START + SLOWER * seconds)
-                if by:
-                    return Verdict(mutant, "noticed", by)
-            by = self._failing(READERS, START) or self._mistyped()
+            by: list[str] = []
+            waves = [*_waves(tests), (READERS, 0.0)]
+            for names, seconds in waves:
+                if not by or self._every:
+                    by += self._failing(names, START + SLOWER * seconds)
+            by = by or self._mistyped()
             if by:
-                return Verdict(mutant, "noticed", by)
+                return Verdict(mutant, "noticed", tuple(dict.fromkeys(by)))
         finally:
             file.write_bytes(sound)
             # What was compiled of the mutant could pass for the sound module.
@@ -74,12 +77,12 @@ class Bench:
         # What runs only as its module is read belongs to no test; the readers may have noticed it.
         return Verdict(mutant, "survived" if tests else "unreached")
 
-    def _failing(self, names: list[str], patience: float) -> str:
-        """The first test that fails, or "" when all pass."""
+    def _failing(self, names: list[str], patience: float) -> list[str]:
+        """The first test that fails, or all that do where every one is wanted."""
         asked = self._folder / "asked.txt"
         asked.write_text("\n".join(names), "utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        command += ["-p", "no:cov", "--timeout=120", f"@{asked}"]
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        command += ["-p", "no:cov", "--timeout=120", *([] if self._every else ["-x"]), f"@{asked}"]
         try:
             done = subprocess.run(
                 command,
@@ -92,17 +95,17 @@ class Bench:
                 timeout=patience,
             )
         except subprocess.TimeoutExpired:
-            return "no end"
+            return ["no end"]
         if done.returncode in (0, NO_TESTS):
-            return ""
-        failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
-        return failed[1] if failed else "the import"
+            return []
+        failed = re.findall(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+        return failed or ["the import"]
 
-    def _mistyped(self) -> str:
-        """Say "types" where the checker refuses the copy, or "" where it does not."""
+    def _mistyped(self) -> list[str]:
+        """Say "types" where the checker refuses the copy."""
         command = [sys.executable, "-m", "mypy", "--no-error-summary"]
         done = subprocess.run(command, cwd=self._folder, capture_output=True, check=False)
-        return "types" if done.returncode else ""
+        return ["types"] if done.returncode else []
 
 
 def _waves(tests: list[tuple[str, float]]) -> list[tuple[list[str], float]]:
