@@ -1,20 +1,64 @@
-"""The card tells what was pressed: the deed first, with its dice, and what came of it."""
+"""The card tells what was pressed: the deed first, its dice, what came of it, and nothing twice.
+
+The laws look at the same games, which are played once. In a long run each plays its own.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 import pytest
 
+from rules.core.ruleset import AnyRuleset
 from rules.service.cards.news import DEED, tells
 from tests.support.known import KNOWN, told_of
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 from tests.support.told import Press, presses
 
-GAMES, PRESSES = (1000, 400) if SOAK else (4, 90)
+GAMES, PRESSES = 4, 400 if SOAK else 90
 SHARE = 0.995
 """The least share of presses of which the card tells all that it has to."""
-
-
+DONE = 0.97
+"""The least share of presses after which a card tells what was done: some only go on."""
 MANY = 6
 """Dice of a step of which a card says only where their working is."""
+WORDS_ALIKE = 4
+"""So many first words make two sentences alike."""
+ALIKE = 2
+"""The most sentences of one card that may begin alike."""
+
+
+class Games:
+    """Games of one system by chance, with packs and without, press by press."""
+
+    def __init__(self, rules: AnyRuleset) -> None:
+        self._rules = rules
+        self._costly = told_of(rules.key).costly
+        self._kept: dict[int, list[Press]] = {}
+
+    def presses(self, soak: int) -> Iterator[Press]:
+        """Yield the presses of all games, `soak` of them in a long run."""
+        for seed in range(max(3, (soak if SOAK else GAMES) // self._costly)):
+            if SOAK:
+                yield from self._played(seed)
+                continue
+            if seed not in self._kept:
+                self._kept[seed] = list(self._played(seed))
+            yield from self._kept[seed]
+
+    def _played(self, seed: int) -> Iterator[Press]:
+        rules = self._rules
+        options = rules.options_type() if seed % 2 else rules.preset
+        if rules.packs is not None and seed % 3 == 2:
+            options = with_pack(rules, options, seed)
+        size = rules.seats[0] if seed % 2 else min(2, rules.seats[-1])
+        return presses(rules, options, size, seed, PRESSES)
+
+
+@pytest.fixture(scope="module", params=KNOWN)
+def games(request: pytest.FixtureRequest) -> Games:
+    return Games(KNOWN[request.param])
 
 
 def whole(press: Press) -> bool:
@@ -33,22 +77,52 @@ def whole(press: Press) -> bool:
     )
 
 
-@pytest.mark.parametrize("key", KNOWN)
-def test_a_card_tells_the_deed_its_die_and_what_came_of_it(key: str) -> None:
-    rules = KNOWN[key]
-    most = max(3, GAMES // told_of(key).costly)
+def test_a_card_tells_the_deed_its_die_and_what_came_of_it(games: Games) -> None:
     told: list[bool] = []
     left: list[Press] = []
-    for seed in range(most):
-        options = rules.options_type() if seed % 2 else rules.preset
-        if rules.packs is not None and seed % 3 == 2:
-            options = with_pack(rules, options, seed)
-        size = rules.seats[0] if seed % 2 else min(2, rules.seats[-1])
-        for press in presses(rules, options, size, seed, PRESSES):
-            if press.logged or press.faces:
-                told.append(whole(press))
-                if not told[-1]:
-                    left.append(press)
+    for press in games.presses(soak=1000):
+        if press.logged or press.faces:
+            told.append(whole(press))
+            if not told[-1]:
+                left.append(press)
     assert told
     share = sum(told) / len(told)
     assert share >= SHARE, (share, [(each.logged, each.shown) for each in left[:4]])
+
+
+def test_cards_tell_what_a_press_did(games: Games) -> None:
+    """Where no die was rolled: of a roll the question tells. What a place looks like is no news."""
+    untold, count = [], 0
+    for press in games.presses(soak=12):
+        count += 1
+        if DEED not in press.card.ranks and not press.faces:
+            untold.append((press.step.action, press.card.happened))
+    assert 1 - len(untold) / count >= DONE, untold[:8]
+
+
+def sentences(text: str) -> list[str]:
+    """The sentences of a text, without the marks of Discord."""
+    parts = re.split(r"(?<=[.!?])\s+(?=[^a-z])|\n", re.sub(r"\*\*", "", text))
+    return [part.strip() for part in parts if part.strip()]
+
+
+def repeated(said: Sequence[str]) -> list[str]:
+    """Return what stands twice among some sentences, and how more than two of them begin."""
+    twice = [each for each, count in Counter(said).items() if count > 1]
+    starts = Counter(" ".join(each.split()[:WORDS_ALIKE]) for each in said)
+    return twice + [f"{each} …" for each, count in starts.items() if count > ALIKE]
+
+
+def on_card(press: Press) -> list[str]:
+    """The sentences of a card, without its small print."""
+    lines = [line for line in press.shown.splitlines() if not line.startswith("-# ")]
+    return sentences("\n".join(lines))
+
+
+def test_nothing_is_said_the_same_way_twice(games: Games) -> None:
+    read = 0
+    for press in games.presses(soak=100):
+        said = on_card(press)
+        read += len(said)
+        assert repeated(said) == [], press.shown
+    assert read
