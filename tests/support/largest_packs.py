@@ -2,7 +2,8 @@
 
 import random
 import tomllib
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, get_args
 
@@ -58,24 +59,32 @@ def files_with(points: PackPoints, kind: EntryKind, count: int, seed: int) -> di
     }
     name = f"{points.folder}/{kind.file}.toml"
     rows = tomllib.loads(own[name].decode())[kind.heading]
-    found: list[tuple[Row, Row]] = []
-    words: dict[str, str] = {}
+    made = []
     for number in range(count):
         before = rows[number % len(rows)]
         row = _changed(kind, before, f"r{number}_{before['id']}_{FAR}"[:LONGEST_ID], chance)
-        more = words | _words(kind, row, before, system)
-        full = len(more) > MOST_MESSAGES or len("".join(more.values()).encode()) > MOST_WORDS
-        entries = [kind.model.model_validate(each) for each, _ in (*found, (row, before))]
-        if full or list(kind.check(entries)):
-            break
-        found.append((row, before))
-        words = more
+        made.append((row, _words(kind, row, before, system)))
+    entries = [kind.model.model_validate(row) for row, _ in made]
+
+    def full(fit: int) -> bool:
+        """Whether so many and one more are too many: what troubles some troubles more of them."""
+        words = _together(made[: fit + 1])
+        large = len(words) > MOST_MESSAGES or len("".join(words.values()).encode()) > MOST_WORDS
+        return large or bool(list(kind.check(entries[: fit + 1])))
+
+    found = made[: bisect_left(range(count), True, key=full)]
+    words = _together(found)
     return {
         "pack.toml": _manifest(points, seed),
         name: "\n".join(_row(kind.heading, row) for row, _ in found).encode(),
         "words/en.ftl": "".join(words.values()).encode(),
         **_needed(points, kind, own, system),
     }
+
+
+def _together(rows: Iterable[tuple[Row, dict[str, str]]]) -> dict[str, str]:
+    """The words of some entries."""
+    return {key: said for _, words in rows for key, said in words.items()}
 
 
 def _changed(kind: EntryKind, before: Row, id_: str, chance: random.Random) -> Row:
