@@ -1,5 +1,6 @@
 """Records of servers: what their managers have settled, and what the bot's owner has stopped."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, Protocol
 
 from rules.core.model import Model
@@ -61,4 +62,32 @@ class ServerLookup(Protocol):
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
         """Return which of some channels and roles a server no longer has, as far as is known."""
+        ...
+
+
+class ServerShelf(Protocol):
+    """What the store keeps of servers."""
+
+    async def server(self, guild: int) -> ServerSettings | None:
+        """Return the settings of a server, or None where nobody has changed any."""
+        ...
+
+    async def keep_server(self, settings: ServerSettings) -> None:
+        """Keep the settings of a server, in the place of earlier ones."""
+        ...
+
+    async def stops(self) -> Sequence[Stop]:
+        """Return what the owner has stopped, everywhere first."""
+        ...
+
+    async def keep_stop(self, stop: Stop) -> None:
+        """Stop something in a server or everywhere, in the place of an earlier stop there."""
+        ...
+
+    async def drop_stop(self, guild: int) -> None:
+        """End the stop of a server, or the one that holds everywhere."""
+        ...
+
+    async def open_games(self, guild: int, user: int) -> OpenGames:
+        """Return how many games of a server are open, and how many of them a person hosts."""
         ...

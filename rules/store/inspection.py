@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rules.ports import Adventure, ServerSettings, Stop
+from rules.store import due_statements as due
 from rules.store import server_statements as servers
 from rules.store import statements as sql
 from rules.store import units
@@ -182,9 +183,9 @@ def findings(
         return Findings(size, log, len(applied), missing, foreign, *none)
     alive = yield sql.SETTING, (ALIVE,)
     banned = yield sql.SETTING, (EMBARGO,)
-    (timers,) = yield sql.WAITING_TIMERS, ()
-    (postings,) = yield sql.WAITING_POSTINGS, ()
-    (notes,) = yield sql.WAITING_CALLS, ()
+    (timers,) = yield due.WAITING_TIMERS, ()
+    (postings,) = yield due.WAITING_POSTINGS, ()
+    (notes,) = yield due.WAITING_CALLS, ()
     stops = yield servers.STOPS, ()
     found = yield from units.adventures((sql.EVERY_OPEN, ()))
     yield from at_hand(each.options for each in found)

@@ -17,6 +17,7 @@ from rules.ports import (
     Timer,
     Topic,
 )
+from rules.store import due_statements as due
 from rules.store import statements as sql
 from rules.store.engine import PointHook, Query, Steps, Value
 from rules.store.rows import (
@@ -88,13 +89,13 @@ def commit(change: Commit, at_point: PointHook) -> Steps[Mapping[str, Any] | Non
         yield sql.INSERT_STEP, (after.id, *step_values(step))
     at_point("commit:journal")
     if change.posting is not None:
-        yield sql.UPSERT_POSTING, posting_values(change.posting)
+        yield due.UPSERT_POSTING, posting_values(change.posting)
     at_point("commit:posting")
-    yield sql.CLEAR_TIMERS, (after.id,)
+    yield due.CLEAR_TIMERS, (after.id,)
     for timer in change.timers:
-        yield sql.INSERT_TIMER, timer_values(timer)
+        yield due.INSERT_TIMER, timer_values(timer)
     for note in change.notes:
-        yield sql.INSERT_NOTE, note_values(note)
+        yield due.INSERT_NOTE, note_values(note)
     at_point("commit:timers")
     if change.run is not None:
         yield from _ended(change.run)
@@ -113,7 +114,7 @@ def _leave(adventure: str, channel: int) -> Steps[None]:
     """Leave the card behind as an old one in a channel from which the adventure moves."""
     rows = yield sql.CARD, (adventure,)
     if rows and rows[0][1] is not None:
-        yield sql.INSERT_RETIRING, (rows[0][1], adventure, channel)
+        yield due.INSERT_RETIRING, (rows[0][1], adventure, channel)
         yield sql.LEAVE_CARD, (adventure,)
 
 
@@ -187,19 +188,19 @@ def in_shards(shards: Shards) -> tuple[Value, ...]:
 
 def claim(now: int, lease: int, shards: Shards) -> Steps[Posting | None]:
     """Take the posting that has been due longest."""
-    rows = yield sql.CLAIM_POSTING, (*in_shards(shards), now, now + lease)
+    rows = yield due.CLAIM_POSTING, (*in_shards(shards), now, now + lease)
     return posting_of(rows[0]) if rows else None
 
 
 def claim_note(now: int, lease: int, shards: Shards) -> Steps[Note | None]:
     """Take the note that has been due longest."""
-    rows = yield sql.CLAIM_NOTE, (*in_shards(shards), now, now + lease)
+    rows = yield due.CLAIM_NOTE, (*in_shards(shards), now, now + lease)
     return note_of(rows[0]) if rows else None
 
 
 def claim_timers(now: int, lease: int, shards: Shards) -> Steps[tuple[Timer, ...]]:
     """Take the timers that are due, the one due longest first."""
-    rows = yield sql.CLAIM_TIMERS, (*in_shards(shards), now, now + lease)
+    rows = yield due.CLAIM_TIMERS, (*in_shards(shards), now, now + lease)
     return tuple(sorted(map(timer_of, rows), key=lambda timer: (timer.due, timer.subject)))
 
 
@@ -212,25 +213,25 @@ def shown(
     were known before it was drawn. What was `called` by it need not be said again.
     """
     for note in called:
-        yield sql.CLOSE_NOTE, (note, now)
+        yield due.CLOSE_NOTE, (note, now)
     known = yield sql.CARD, (adventure,)
     if not known:
         return None
     channel, before, newest = known[0]
     yield sql.SET_CARD, (adventure, card, version, now)
-    yield sql.SHOWN_MEANWHILE, (adventure, now)
-    yield sql.DELETE_RETIRING, (card,)
+    yield due.SHOWN_MEANWHILE, (adventure, now)
+    yield due.DELETE_RETIRING, (card,)
     if before == card:
-        yield sql.CLOSE_EDIT, (adventure, version, wishes)
+        yield due.CLOSE_EDIT, (adventure, version, wishes)
         if newest > version:
             # Another process showed a newer version, and this edit may have come after its own.
-            yield sql.UPSERT_POSTING, (adventure, newest, 0, now, 0)
+            yield due.UPSERT_POSTING, (adventure, newest, 0, now, 0)
         return None
-    yield sql.CLOSE_POSTING, (adventure, version, wishes)
-    yield sql.ANSWER_POSTING, (adventure, version)
+    yield due.CLOSE_POSTING, (adventure, version, wishes)
+    yield due.ANSWER_POSTING, (adventure, version)
     if before is None:
         return None
-    yield sql.INSERT_RETIRING, (before, adventure, channel)
+    yield due.INSERT_RETIRING, (before, adventure, channel)
     return int(before)
 
 
@@ -250,11 +251,11 @@ def keep_dungeon(
         done = yield sql.UPDATE_DUNGEON, (*values, expected)
     if not done:
         raise Conflict("error-conflict")
-    yield sql.CLEAR_TIMERS, (dungeon.id,)
+    yield due.CLEAR_TIMERS, (dungeon.id,)
     for timer in timers:
-        yield sql.INSERT_TIMER, timer_values(timer)
+        yield due.INSERT_TIMER, timer_values(timer)
     for note in notes:
-        yield sql.INSERT_NOTE, note_values(note)
+        yield due.INSERT_NOTE, note_values(note)
 
 
 def dungeons(query: Query) -> Steps[tuple[Dungeon, ...]]:

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from rules.ports.news import Listener, Topic
-from rules.store import statements as sql
+from rules.store import due_statements as due
 from rules.store.engine import Engine, Steps, T, Work
 
 WAITING = {
-    "timers": sql.WAITING_TIMERS,
-    "postings": sql.WAITING_POSTINGS,
-    "notes": sql.WAITING_CALLS,
+    "timers": due.WAITING_TIMERS,
+    "postings": due.WAITING_POSTINGS,
+    "notes": due.WAITING_CALLS,
 }
 COUNT_RUNNING = "SELECT COUNT(*) FROM adventures WHERE status = 'running'"
 

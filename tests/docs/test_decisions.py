@@ -8,7 +8,13 @@ from types import ModuleType
 
 import pytest
 
-from rules.store import pack_statements, removal_statements, server_statements, statements
+from rules.store import (
+    due_statements,
+    pack_statements,
+    removal_statements,
+    server_statements,
+    statements,
+)
 from rules.store.migrate import migrate
 
 ROOT = Path(__file__).parents[2]
@@ -77,7 +83,7 @@ def statements_of(module: ModuleType) -> int:
 
 
 def test_plain_sql_is_decided_on_figures_that_are_true() -> None:
-    modules = (statements, removal_statements, server_statements, pack_statements)
+    modules = (statements, due_statements, removal_statements, server_statements, pack_statements)
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
         query = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"

@@ -5,6 +5,7 @@ The twins are looked up by the text they stand for, so that units of work know o
 
 from collections.abc import Mapping
 
+from rules.store import due_statements as due
 from rules.store import statements as sql
 from rules.store.removal_statements import THEIR_ADVENTURES
 
@@ -13,7 +14,7 @@ _CLAIM_POSTING = f"""
 UPDATE postings SET due = $4, attempts = attempts + 1
 WHERE adventure = (
     SELECT p.adventure FROM postings AS p JOIN adventures AS a ON a.id = p.adventure
-    WHERE p.due <= $3 AND {sql.OF_ADVENTURE}
+    WHERE p.due <= $3 AND {due.OF_ADVENTURE}
     ORDER BY p.due, a.created, a.updated,
         CASE WHEN a.status IN ('lobby', 'running') THEN 1 ELSE 0 END, a.id
     LIMIT 1 FOR UPDATE OF p SKIP LOCKED)
@@ -23,8 +24,8 @@ RETURNING adventure, version, asked, due, attempts, wishes, refused,
 _CLAIM_NOTE = f"""
 UPDATE notes SET due = $4, attempts = attempts + 1
 WHERE id = (
-    SELECT n.id FROM {sql.SUBJECTS_OF_NOTES}
-    WHERE n.done = 0 AND n.due <= $3 AND {sql.OF_SUBJECT}
+    SELECT n.id FROM {due.SUBJECTS_OF_NOTES}
+    WHERE n.done = 0 AND n.due <= $3 AND {due.OF_SUBJECT}
     ORDER BY n.due, n.id LIMIT 1 FOR UPDATE OF n SKIP LOCKED)
 RETURNING id, adventure, person, body, due, attempts"""  # noqa: S608 - constants alone
 
@@ -35,8 +36,8 @@ ORDER BY version"""
 # What is told of a timer is when it was due, not the end of the lease.
 _CLAIM_TIMERS = f"""
 WITH claimed AS (
-    SELECT t.kind, t.subject, t.due FROM {sql.SUBJECTS_OF_TIMERS}
-    WHERE t.due <= $3 AND {sql.OF_SUBJECT}
+    SELECT t.kind, t.subject, t.due FROM {due.SUBJECTS_OF_TIMERS}
+    WHERE t.due <= $3 AND {due.OF_SUBJECT}
     ORDER BY t.due, t.kind, t.subject LIMIT 100 FOR UPDATE OF t SKIP LOCKED)
 UPDATE timers AS t SET due = $4 FROM claimed AS c WHERE t.kind = c.kind AND t.subject = c.subject
 RETURNING t.kind, t.subject, t.version, c.due"""  # noqa: S608 - constants alone
@@ -45,9 +46,9 @@ _SEATED = sql.SEATED.replace("json_group_array(json_array", "json_agg(json_build
 
 TWINS: Mapping[str, str] = {
     **{text: text.replace(sql.SEATED, _SEATED) for text in (*sql.OF_ADVENTURES, THEIR_ADVENTURES)},
-    sql.CLAIM_POSTING: _CLAIM_POSTING,
-    sql.CLAIM_NOTE: _CLAIM_NOTE,
-    sql.CLAIM_TIMERS: _CLAIM_TIMERS,
+    due.CLAIM_POSTING: _CLAIM_POSTING,
+    due.CLAIM_NOTE: _CLAIM_NOTE,
+    due.CLAIM_TIMERS: _CLAIM_TIMERS,
     sql.EVENTS: _EVENTS,
 }
 
