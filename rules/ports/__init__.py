@@ -1,6 +1,8 @@
 """What the service needs from outside: a store and a clock, and the records that cross."""
 
 from rules.ports.clock import Clock
+from rules.ports.due import DueShelf
+from rules.ports.dungeons import DungeonShelf
 from rules.ports.news import Listener, Topic
 from rules.ports.packs import PackShelf, ServerPack, StoredPack
 from rules.ports.records import (
@@ -22,7 +24,15 @@ from rules.ports.records import (
     TimerKind,
     Unranked,
 )
-from rules.ports.servers import EVERYWHERE, Halt, OpenGames, ServerLookup, ServerSettings, Stop
+from rules.ports.servers import (
+    EVERYWHERE,
+    Halt,
+    OpenGames,
+    ServerLookup,
+    ServerSettings,
+    ServerShelf,
+    Stop,
+)
 from rules.ports.shards import ALL_SERVERS, Shards
 from rules.ports.store import Store
 
@@ -34,7 +44,9 @@ __all__ = [
     "Adventure",
     "Clock",
     "Commit",
+    "DueShelf",
     "Dungeon",
+    "DungeonShelf",
     "Halt",
     "Listener",
     "Note",
@@ -49,6 +61,7 @@ __all__ = [
     "ServerLookup",
     "ServerPack",
     "ServerSettings",
+    "ServerShelf",
     "Shards",
     "Status",
     "Step",

@@ -11,7 +11,11 @@ class DueShelf(Protocol):
     """What the store keeps of cards, timers and notes that become due."""
 
     async def post(self, posting: Posting) -> None:
-        """Make a card due outside a commit; if one is due already, the earlier time counts."""
+        """Make a card due outside a commit; if one is due already, the earlier time counts.
+
+        Raises:
+            ValueError: there is no such adventure.
+        """
         ...
 
     async def claim_posting(

@@ -89,5 +89,8 @@ class ServerShelf(Protocol):
         ...
 
     async def open_games(self, guild: int, user: int) -> OpenGames:
-        """Return how many games of a server are open, and how many of them a person hosts."""
+        """Return how many games of a server are open, and how many of them a person hosts.
+
+        Tutorials do not count as a person's.
+        """
         ...

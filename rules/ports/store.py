@@ -49,6 +49,7 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
         Raises:
             Conflict: the stored version is not `expected`.
             RuleError: the channel already holds an open adventure ("error-channel-taken").
+            ValueError: the parts of the change do not fit each other.
         """
         ...
 

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from functools import partial
 
-from rules.ports import Dungeon, Note, Timer, Topic
+from typing_extensions import override
+
+from rules.ports import Dungeon, DungeonShelf, Note, Timer, Topic
 from rules.store import statements as sql
 from rules.store import units
 from rules.store.engine import Query
@@ -12,9 +14,10 @@ from rules.store.packs import PackStore
 DUE: tuple[Topic, ...] = ("timers", "notes")
 
 
-class DungeonStore(PackStore):
+class DungeonStore(PackStore, DungeonShelf):
     """The part of the store that is about dungeons; every method is one transaction."""
 
+    @override
     async def keep_dungeon(
         self,
         dungeon: Dungeon,
@@ -22,27 +25,20 @@ class DungeonStore(PackStore):
         timers: Sequence[Timer] = (),
         notes: Sequence[Note] = (),
     ) -> None:
-        """Write a dungeon: a new one, or its change since version `expected`.
-
-        Its timers are replaced by these; notes are added to those that wait.
-
-        Raises:
-            Conflict: another version is stored (or, for a new one, its id is taken).
-        """
         unit = partial(units.keep_dungeon, dungeon, expected, timers, notes)
         await self._engine.write("dungeon", unit, DUE)
 
+    @override
     async def dungeon(self, dungeon: str) -> Dungeon | None:
-        """Return a dungeon by id."""
         found = await self._dungeons((sql.DUNGEON, (dungeon,)))
         return found[0] if found else None
 
+    @override
     async def dungeons_of(self, user: int) -> Sequence[Dungeon]:
-        """Return the dungeons a person owns, the latest first, at most 25."""
         return await self._dungeons((sql.DUNGEONS_OF, (user,)))
 
+    @override
     async def note_card(self, dungeon: str, message: int) -> None:
-        """Note which message is the card of a dungeon."""
         await self._write("noted", (sql.NOTE_CARD, (dungeon, message)))
 
     async def _dungeons(self, query: Query) -> Sequence[Dungeon]:

@@ -8,12 +8,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from typing_extensions import override
+
 from rules.core.packs.archive import from_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in
 from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
-from rules.ports import ServerPack, StoredPack
+from rules.ports import PackShelf, ServerPack, StoredPack
 from rules.registry import pack_points
 from rules.store import pack_statements as sql
 from rules.store.engine import Row, Steps, Value
@@ -22,39 +24,36 @@ from rules.store.single import SingleStatements
 log = logging.getLogger(__name__)
 
 
-class PackStore(SingleStatements):
+class PackStore(SingleStatements, PackShelf):
     """The part of the store that is about packs; every method is one transaction."""
 
+    @override
     async def keep_pack(self, pack: StoredPack, guild: int, person: int) -> int:
-        """Keep a pack, and offer it in a server as the newest of its name; return its number."""
         return await self._engine.write("pack", partial(_keep, pack, guild, person))
 
+    @override
     async def hold_pack(self, pack: StoredPack) -> None:
-        """Keep a pack for a game that is about to be played with it, whoever offers it or not."""
         await self._engine.write("pack", partial(_hold, pack))
 
+    @override
     async def pack(self, hash_: str) -> StoredPack | None:
-        """Return a pack by its hash, or None where it is not kept."""
         rows = await self._rows((sql.PACK, (hash_,)))
         return stored_of(rows[0]) if rows else None
 
+    @override
     async def offered_packs(self, guild: int) -> Sequence[ServerPack]:
-        """Return the newest version of each pack that a server offers, by name."""
         return [offered_of(row) for row in await self._rows((sql.OFFERED, (guild,)))]
 
+    @override
     async def pack_history(self, guild: int, name: str) -> Sequence[ServerPack]:
-        """Return the versions of a pack that a server has had, the newest first."""
         return [offered_of(row) for row in await self._rows((sql.HISTORY, (guild, name)))]
 
+    @override
     async def drop_pack(self, guild: int, name: str, number: int | None = None) -> int:
-        """Offer a pack, or one of its versions, no more; return how many versions that were."""
         return await self._engine.write("pack", partial(_drop, guild, name, number))
 
+    @override
     async def clear_packs(self, before: int) -> int:
-        """Delete packs that no server offers and no game is played with; return how many.
-
-        Those that were brought or chosen since an instant stay: a game may be about to begin.
-        """
         return await self._engine.write("pack", partial(_clear, before))
 
     async def _bring(self, games: Iterable[Mapping[str, Any]]) -> None:

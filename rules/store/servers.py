@@ -3,7 +3,9 @@
 import json
 from collections.abc import Sequence
 
-from rules.ports import OpenGames, ServerSettings, Stop, Topic
+from typing_extensions import override
+
+from rules.ports import OpenGames, ServerSettings, ServerShelf, Stop, Topic
 from rules.store import server_statements as sql
 from rules.store.engine import Row, Value
 from rules.store.rows import dumped
@@ -12,36 +14,33 @@ from rules.store.single import SingleStatements
 SERVERS: tuple[Topic, ...] = ("servers",)
 
 
-class ServerStore(SingleStatements):
+class ServerStore(SingleStatements, ServerShelf):
     """The part of the store that is about servers; every method is one transaction."""
 
+    @override
     async def server(self, guild: int) -> ServerSettings | None:
-        """Return the settings of a server, or None where nobody has changed any."""
         rows = await self._rows((sql.SERVER, (guild,)))
         return settings_of(rows[0]) if rows else None
 
+    @override
     async def keep_server(self, settings: ServerSettings) -> None:
-        """Keep the settings of a server, in the place of earlier ones."""
         await self._write("setting", (sql.KEEP_SERVER, _values(settings)), SERVERS)
 
+    @override
     async def stops(self) -> Sequence[Stop]:
-        """Return what the owner has stopped, everywhere first."""
         return [stop_of(row) for row in await self._rows((sql.STOPS, ()))]
 
+    @override
     async def keep_stop(self, stop: Stop) -> None:
-        """Stop something in a server or everywhere, in the place of an earlier stop there."""
         query = (sql.KEEP_STOP, (stop.guild, stop.halt, stop.since))
         await self._write("setting", query, SERVERS)
 
+    @override
     async def drop_stop(self, guild: int) -> None:
-        """End the stop of a server, or the one that holds everywhere."""
         await self._write("setting", (sql.DROP_STOP, (guild,)), SERVERS)
 
+    @override
     async def open_games(self, guild: int, user: int) -> OpenGames:
-        """Return how many games of a server are open, and how many a person hosts.
-
-        Tutorials do not count as a person's.
-        """
         games, theirs = (await self._rows((sql.CROWD, (guild, user))))[0]
         return OpenGames(games, theirs)
 

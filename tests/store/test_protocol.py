@@ -12,5 +12,6 @@ def test_every_promise_has_its_method_with_the_same_parameters():
     assert len(promised) > 60
     for name, method in promised.items():
         ours = getattr(SqlStore, name)
+        assert ours is not method, f"{name} is promised, and not kept"
         assert inspect.signature(ours) == inspect.signature(method), name
         assert name == "listen" or inspect.iscoroutinefunction(ours)
