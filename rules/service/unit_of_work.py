@@ -8,30 +8,18 @@ from weakref import WeakValueDictionary
 
 from rules.core.concerns import concern, concerning
 from rules.core.errors import Conflict, NoAdventure
-from rules.core.model import Seat
 from rules.core.packs.dressing import dressed, in_colours, in_words, with_emblems
 from rules.core.scene import Scene
-from rules.core.words import Text, Words
+from rules.core.words import Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import (
-    TUTORIAL,
-    Adventure,
-    Clock,
-    Commit,
-    Note,
-    Posting,
-    Run,
-    ServerLookup,
-    Store,
-    Timer,
-)
+from rules.ports import TUTORIAL, Adventure, Clock, Commit, Posting, Run, ServerLookup, Store, Timer
+from rules.service.change import Change
 from rules.service.clocks.call_times import CARRIED, callable_at
-from rules.service.clocks.new_calls import VoteRequest, calls_of
+from rules.service.clocks.new_calls import calls_of
 from rules.service.clocks.presence import Presences
 from rules.service.clocks.schedule import set_clocks, timers_for
 from rules.service.clocks.silence import see
-from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
 from rules.service.servers.admission import mentioned
@@ -49,38 +37,6 @@ NEARBY = "error-adventure-nearby"
 """The key of an error that names channels where somebody may have meant to type a command."""
 STALE_CARD = 50 * 60
 """Seconds after which a card is replaced in live play, rather than edited: Discord limits those."""
-
-
-class Change(Draft):
-    """A draft with everything that follows from it outside the journal.
-
-    `fresh` asks for a new card, `text` is said to the person alone. `asked` are seats that are
-    asked to vote; with `again` everybody whose turn is open is called once more. `rolled`, `more`
-    and `back` are those of `Answer`. `leaves` is the channel that the adventure is moved away from.
-    `entropy(n)` gives n secret bytes, for a new seed. `notes` are what is to be said to people
-    outside of the card; `silent` leaves the card as it is, and what is `followed` by another change
-    at once leaves it to that. `respite` holds right after an outage of
-    the bot, when no turn is taken for anybody. `absent` are seats whose players are known not to be
-    there now, besides those whose clocks say so; `late` are those whose time is up just now.
-    """
-
-    def __init__(self, adventure: Adventure, now: int, entropy: Callable[[int], bytes]) -> None:
-        super().__init__(adventure, now)
-        self.entropy = entropy
-        self.leaves: int | None = None
-        self.fresh = False
-        self.text: Text | None = None
-        self.asked: list[VoteRequest] = []
-        self.again = False
-        self.rolled = 0
-        self.more = False
-        self.back = 0
-        self.notes: list[Note] = []
-        self.silent = False
-        self.followed = False
-        self.respite = False
-        self.absent: frozenset[Seat] = frozenset()
-        self.late: frozenset[Seat] = frozenset()
 
 
 class UnitOfWork:

@@ -21,9 +21,9 @@ from rules.core.packs.library import LIBRARY
 from rules.core.packs.reading import read_pack
 from rules.registry import pack_points, ruleset
 from rules.service import Service
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.packs.templates import template_of
-from rules.service.unit_of_work import Change
 from tests.bot.processes import program
 from tests.support import campaigns
 from tests.support.entropy import ENTROPY, Entropy

@@ -10,10 +10,10 @@ import pytest_asyncio
 
 from rules.core.dice import SeededDice
 from rules.ports import Posting
+from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
 from rules.service.play.actions import act as acted
 from rules.service.play.seats import running
-from rules.service.unit_of_work import Change
 from tests.cogs.conduct import Company, no_errors_logged
 from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.houses import ask

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from rules.ports import Adventure
 from rules.service import Service
+from rules.service.change import Change
 from rules.service.journal.loading import loaded
 from rules.service.play.actions import act
 from rules.service.play.seats import running
-from rules.service.unit_of_work import Change
 from tests.support.houses import ask
 from tests.support.tables import sensible
 

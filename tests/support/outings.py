@@ -10,12 +10,12 @@ from rules.core.settings import with_setting
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset
 from rules.service import Service
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.play.actions import act
 from rules.service.play.campaign_seeds import SEED_BYTES
 from rules.service.play.seats import running
 from rules.service.play.unattended import run_on
-from rules.service.unit_of_work import Change
 from tests.support.cards import Json
 from tests.support.entropy import Entropy
 from tests.support.houses import ask

@@ -7,10 +7,10 @@ from itertools import groupby
 from bot.catalogs import all_words
 from rules.core.answers import Option
 from rules.registry import ruleset
+from rules.service.change import Change
 from rules.service.history.verify import verify
 from rules.service.play.actions import act
 from rules.service.play.seats import running
-from rules.service.unit_of_work import Change
 from tests.support.cards import Json, files_of, parts_of, text_of
 from tests.support.houses import ask
 from tests.support.people import Outcome, Person

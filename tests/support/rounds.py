@@ -3,9 +3,9 @@
 from typing import Any
 
 from rules.service import Service
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
-from rules.service.unit_of_work import Change
 from tests.support.houses import ask
 from tests.support.users import FRIEND, HOST, STRANGER
 from tests.systems.three_dice.tables import fight, hero, monster

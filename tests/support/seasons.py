@@ -9,12 +9,12 @@ from pathlib import Path
 from bot.table.server import TableServer
 from rules.pace.table import Table
 from rules.ports import Adventure
+from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.service.play.actions import act
 from rules.service.play.seats import running
 from rules.service.records import Request
-from rules.service.unit_of_work import Change
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
 from tests.support.houses import ask

@@ -14,6 +14,7 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
+from rules.service.change import Change
 from rules.service.clocks.new_calls import EXTENDED, PAUSED, SOON, VoteRequest
 from rules.service.clocks.schedule import people_of, table_of, write
 from rules.service.journal import kinds
@@ -21,7 +22,7 @@ from rules.service.journal.loading import seats_of
 from rules.service.play.actions import write_down
 from rules.service.play.seats import mine_of, running, seat_of, voters, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 MOST_LETTERS = 200
 """Letters of a reason, at most."""

@@ -11,6 +11,7 @@ from rules.pace.turns import vacated
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.by_post.unasked import unasked
+from rules.service.change import Change
 from rules.service.clocks.schedule import (
     HUMAN,
     people_of,
@@ -22,7 +23,7 @@ from rules.service.clocks.schedule import (
 from rules.service.journal import kinds
 from rules.service.play.seats import running, with_seat
 from rules.service.play.unattended import run_on
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Departures(UseCases):

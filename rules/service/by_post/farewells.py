@@ -9,6 +9,7 @@ from rules.pace.turns import vacated
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.by_post.surrender import REACH, conceding
+from rules.service.change import Change
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal import kinds
@@ -16,7 +17,7 @@ from rules.service.play.actions import act, write_down
 from rules.service.play.seats import mine_of, running, voters, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Conceding(Model):

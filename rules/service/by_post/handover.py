@@ -9,13 +9,14 @@ from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
+from rules.service.change import Change
 from rules.service.clocks.schedule import running_table, table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import mine_of, running, seat_of, with_seat
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Handover(UseCases):

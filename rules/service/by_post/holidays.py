@@ -12,11 +12,12 @@ from rules.pace.stops import with_terms
 from rules.pace.table import Table, Terms
 from rules.pace.zones import local_date
 from rules.ports import Adventure
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 MOST_DAYS = 60
 """Days that a calendar keeps."""

@@ -8,10 +8,11 @@ from rules.pace.schedule import due_now
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure
 from rules.service.by_post.unasked import unasked
+from rules.service.change import Change
 from rules.service.clocks.schedule import people_of, running_table, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.seats import running
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class KeptOut(UseCases):

@@ -16,6 +16,7 @@ from rules.pace.stops import pause
 from rules.pace.table import Table, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
+from rules.service.change import Change
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
 from rules.service.journal import kinds
@@ -29,7 +30,6 @@ from rules.service.play.unattended import (
     is_left,
     run_on,
 )
-from rules.service.unit_of_work import Change
 
 CAREFUL = "careful"
 

@@ -4,12 +4,13 @@ from rules.core.errors import Conflict
 from rules.core.words import Text
 from rules.ports import Adventure, Note, Timer
 from rules.service.by_post.unasked import unasked
+from rules.service.change import Change
 from rules.service.clocks.new_calls import SOON, WANTED
 from rules.service.clocks.schedule import lobby_due, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.seats import gathering, mine_of
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Lobbies(UseCases):

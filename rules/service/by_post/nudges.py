@@ -13,6 +13,7 @@ from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.by_post.agreements import by_post
 from rules.service.by_post.timers import reminder
+from rules.service.change import Change
 from rules.service.clocks.new_calls import ASKED
 from rules.service.clocks.schedule import people_of, running_table, table_of, write
 from rules.service.clocks.silence import minutes
@@ -20,7 +21,7 @@ from rules.service.journal import kinds
 from rules.service.play.actions import write_down
 from rules.service.play.seats import mine_of, seat_of
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 BREATH = 60 * 60
 """Seconds of a new turn in which nobody is asked about it."""

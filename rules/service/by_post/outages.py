@@ -11,11 +11,12 @@ from rules.pace.frozen import Span
 from rules.pace.lost_time import noted, put_back, put_right
 from rules.ports import Adventure, Posting
 from rules.service.by_post.unasked import unasked
+from rules.service.change import Change
 from rules.service.clocks.presence import KEPT
 from rules.service.clocks.schedule import table_of, timers_for, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, trouble_of
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 ALIVE, OUTAGES = "alive", "outages"
 """The keys of what is stored: the last sign of life, and the outages."""

@@ -9,11 +9,12 @@ from rules.pace.parked import REFUSED, STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Note, Posting, Timer
 from rules.service.by_post.unasked import unasked
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 PARKED = "parked"
 """The kind of a note that an adventure cannot be shown."""

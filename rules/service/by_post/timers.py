@@ -25,6 +25,7 @@ from rules.service.by_post.outages import Outages
 from rules.service.by_post.pace_news import AWAY
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.unasked import unasked
+from rules.service.change import Change
 from rules.service.clocks.new_calls import RESTS, STILL
 from rules.service.clocks.schedule import (
     people_of,
@@ -37,7 +38,7 @@ from rules.service.clocks.schedule import (
 from rules.service.journal import kinds
 from rules.service.journal.loading import trouble_of
 from rules.service.play.seats import running, seat_of
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import UnitOfWork
 
 
 class Timers(Outages):

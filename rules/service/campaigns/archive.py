@@ -11,13 +11,14 @@ from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord, Step, StoredPack
 from rules.service.campaigns.access import at_the_table, begun
 from rules.service.campaigns.campaign_files import CampaignFile, Found, read, refusal, written
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
 from rules.service.history.log_export import something_hidden
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.campaign_seeds import SEED_BYTES, renew
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import UnitOfWork
 
 
 class Archive:

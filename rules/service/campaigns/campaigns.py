@@ -18,6 +18,7 @@ from rules.service.campaigns.archive import Archive
 from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
 from rules.service.cards.cards import say_step
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, readable, seats_of
@@ -25,7 +26,7 @@ from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
 from rules.service.play.campaign_seeds import HOME
 from rules.service.records import Answer, Listed, Page, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import UnitOfWork
 
 ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 """Lines of a page: of sentences, and of the short lines of an account."""

@@ -5,12 +5,13 @@ from rules.core.model import Options
 from rules.core.words import Text
 from rules.ports import Adventure
 from rules.registry import campaigns, ruleset, rulesets
+from rules.service.change import Change
 from rules.service.clocks.terms import at_pace
 from rules.service.journal import kinds
 from rules.service.journal.seeds import changeable
 from rules.service.play.seats import gathering, only_host
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class AnotherGame(UseCases):

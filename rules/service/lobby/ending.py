@@ -3,12 +3,13 @@
 from rules.core.errors import NoAdventure
 from rules.core.words import Text
 from rules.ports import Adventure
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.play.seats import only_host
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Ending(UseCases):

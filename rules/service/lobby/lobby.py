@@ -15,6 +15,7 @@ from rules.ports import TUTORIAL, Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
 from rules.service.by_post.handover import host_after, taken_over
 from rules.service.by_post.lateness import with_former_player
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal import kinds
@@ -37,7 +38,6 @@ from rules.service.settings.adventure import (
     with_line,
 )
 from rules.service.settings.pace import NAMES
-from rules.service.unit_of_work import Change
 
 
 class Lobby(Ending, AnotherGame):

@@ -10,13 +10,14 @@ from rules.core.packs.together import too_many
 from rules.core.words import Text
 from rules.ports import Adventure, ServerPack
 from rules.registry import ruleset
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.seeds import changeable
 from rules.service.packs.collection import PackCollection
 from rules.service.play.seats import gathering, only_host
 from rules.service.records import Answer, Choice, Request
 from rules.service.settings.adventure import options_of
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import UnitOfWork
 
 
 class PackChoice:

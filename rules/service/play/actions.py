@@ -9,6 +9,7 @@ from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.ports import Adventure, SeatRecord
+from rules.service.change import Change
 from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal import kinds
 from rules.service.journal.kinds import Kind
@@ -19,7 +20,7 @@ from rules.service.play.steps import take
 from rules.service.play.typed import listed, read
 from rules.service.play.unattended import AUTO_STEPS, act_alone, run_on
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import UnitOfWork
 
 
 class Actions:

@@ -6,6 +6,7 @@ from rules.core.words import Text
 from rules.pace.company import silent_until
 from rules.pace.turns import returned
 from rules.ports import Adventure, SeatRecord
+from rules.service.change import Change
 from rules.service.clocks.schedule import HUMAN, table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal import kinds
@@ -13,7 +14,7 @@ from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.seats import only_host, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 SLOW = 5 * 60
 """Seconds of an open turn in live play after which the host may use the autopilot for it."""

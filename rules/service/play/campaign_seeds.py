@@ -14,9 +14,9 @@ from rules.core.answers import Transition
 from rules.core.dice import commitment, keeps
 from rules.core.model import GameState
 from rules.ports import Step
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.replay import ReplayMismatch
-from rules.service.unit_of_work import Change
 
 HOME = "campaign-came-home"
 """The event with which a campaign's adventure ends."""

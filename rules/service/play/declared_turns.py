@@ -12,6 +12,7 @@ from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declar
 from rules.pace.kept import with_on
 from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
+from rules.service.change import Change
 from rules.service.clocks.schedule import HUMAN, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
@@ -19,7 +20,7 @@ from rules.service.play.actions import awaited, choices_here
 from rules.service.play.seats import running
 from rules.service.play.typed import on_offer, read
 from rules.service.records import Answer, Choice, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Ahead(Model):

@@ -12,10 +12,10 @@ from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import Adventure, Note, SeatRecord
+from rules.service.change import Change
 from rules.service.clocks.schedule import HUMAN, humans_of, kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.steps import may_repeat, take
-from rules.service.unit_of_work import Change
 
 LAPSED = "lapse"
 """The kind of a note that a declared turn could not be carried out."""

@@ -7,13 +7,14 @@ from rules.core.words import Text
 from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import set_clock
 from rules.ports import Adventure
+from rules.service.change import Change
 from rules.service.clocks.schedule import HUMAN, kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class RepeatedAttacks(UseCases):

@@ -10,12 +10,13 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.last_steps import last_states
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import PartialPlayback
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 LOOKED_BACK = 400
 """Steps of the journal that a preview replays."""

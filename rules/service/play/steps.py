@@ -5,10 +5,10 @@ from rules.core.dice import SeededDice
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.kept import Kept, kept_by, with_attack, without_attacks
+from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.kinds import Kind
 from rules.service.play.campaign_seeds import renew_at_home
-from rules.service.unit_of_work import Change
 
 
 def take(

@@ -15,12 +15,13 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words, folded
 from rules.ports import Adventure, SeatRecord
 from rules.registry import ruleset, rulesets
+from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import act, awaited, let_others_act
 from rules.service.play.seats import running
 from rules.service.records import Answer, Choice, OracleLine, OracleReading, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 ROLLS_AT_ONCE = 6
 """Rolls for the dungeon that one request makes: people see how far it has got in between."""

@@ -9,12 +9,12 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import obeyed
 from rules.pace.company import SILENT
 from rules.ports import SeatRecord
+from rules.service.change import Change
 from rules.service.clocks.schedule import humans_of, table_of
 from rules.service.journal import kinds
 from rules.service.play.due_turns import take_known_turn
 from rules.service.play.seats import running
 from rules.service.play.steps import take
-from rules.service.unit_of_work import Change
 
 AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the card is shown again."""

@@ -17,6 +17,7 @@ from rules.core.words import Text
 from rules.pace.ballots import UndoProposal
 from rules.ports import Adventure, SeatRecord, Step, Store
 from rules.registry import ruleset
+from rules.service.change import Change
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal import kinds
@@ -26,7 +27,7 @@ from rules.service.journal.replay import MISFITS, REACH, Playback, effective
 from rules.service.play.actions import write_down
 from rules.service.play.seats import mine_of, running, voters
 from rules.service.records import Answer, Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 
 class Undo(UseCases):

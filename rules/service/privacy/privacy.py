@@ -10,6 +10,7 @@ from rules.core.words import Text
 from rules.ports import Adventure, PersonalRecords, Posting, Timer
 from rules.registry import campaigns
 from rules.service.by_post.farewells import part
+from rules.service.change import Change
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal import kinds
@@ -20,7 +21,7 @@ from rules.service.people.availability import said_of
 from rules.service.play.seats import running
 from rules.service.privacy.personal_data import personal_data_of
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, UnitOfWork
+from rules.service.unit_of_work import UnitOfWork
 
 log = logging.getLogger(__name__)
 

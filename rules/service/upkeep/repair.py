@@ -13,13 +13,14 @@ from rules.core.ruleset import AnyRuleset
 from rules.pace.frozen import Span, merged
 from rules.ports import Adventure, Step
 from rules.registry import campaigns, ruleset, rulesets
+from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.last_steps import SNAPSHOTS
 from rules.service.journal.loading import kept_state, loaded, trouble_of
 from rules.service.journal.replay import MISFITS, Playback
 from rules.service.records import Request
-from rules.service.unit_of_work import Change, UseCases
+from rules.service.unit_of_work import UseCases
 
 """The kind of step with which a repaired adventure goes on; it changes no state."""
 NEWER = "error-newer-state"
