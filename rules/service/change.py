@@ -3,10 +3,15 @@
 from collections.abc import Callable
 
 from rules.core.model import Seat
-from rules.core.words import Text
-from rules.ports import Adventure, Note
+from rules.core.words import Text, Words
+from rules.ports import Adventure, Commit, Note, Posting, Run
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.journal.chain import Draft
+from rules.service.records import Answer, Request
+
+IN_PLACE_GRACE = 10
+"""Seconds that a click has to edit its own card before the poster does it, and that a change has
+to come which brings its own."""
 
 
 class Change(Draft):
@@ -39,3 +44,48 @@ class Change(Draft):
         self.respite = False
         self.absent: frozenset[Seat] = frozenset()
         self.late: frozenset[Seat] = frozenset()
+
+    def answer(self, words: Words) -> Answer:
+        """Return what the person who asked for it is told."""
+        return Answer(
+            adventure=self.adventure.id,
+            version=self.adventure.version,
+            text=words.say(self.text) if self.text else "",
+            fresh=self.fresh,
+            rolled=self.rolled,
+            more=self.more,
+            back=self.back,
+        )
+
+    def commit(
+        self,
+        request: Request,
+        before: Adventure | None,
+        answer: Answer,
+        run: Run | None,
+        now: int,
+        *,
+        in_place: bool = False,
+    ) -> Commit:
+        """Return what is stored of it at an instant, but for its timers.
+
+        With `in_place` the click edits the card, so that the poster waits a little.
+        """
+        waits = self.followed or (in_place and not self.fresh)
+        posting = Posting(
+            adventure=self.adventure.id,
+            version=self.adventure.version,
+            fresh=self.fresh,
+            due=now + (IN_PLACE_GRACE if waits else 0),
+        )
+        return Commit(
+            request=request.id,
+            expected=before.version if before else None,
+            adventure=self.adventure,
+            steps=tuple(self.steps),
+            posting=None if self.silent else posting,
+            notes=tuple(self.notes),
+            leaves=self.leaves,
+            run=run,
+            reply=answer.model_dump(mode="json"),
+        )

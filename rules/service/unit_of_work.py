@@ -13,7 +13,7 @@ from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import TUTORIAL, Adventure, Clock, Commit, Posting, Run, ServerLookup, Store, Timer
+from rules.ports import TUTORIAL, Adventure, Clock, Run, ServerLookup, Store, Timer
 from rules.service.change import Change
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import calls_of
@@ -28,9 +28,6 @@ from rules.service.servers.server_settings import NOTHING_KNOWN
 
 log = logging.getLogger(__name__)
 
-IN_PLACE_GRACE = 10
-"""Seconds that a click has to edit its own card before the poster does it, and that a change has
-to come which brings its own."""
 ATTEMPTS = 10
 """How often a change is tried where other processes may be quicker."""
 NEARBY = "error-adventure-nearby"
@@ -216,8 +213,9 @@ class UnitOfWork:
         see(draft, request.user, self.clock.now())
         await self._call(request, before, draft)
         draft.fresh = not draft.silent and await self._needs_new_card(before, draft)
-        answer = self._answer(request, draft)
-        commit = self._commit(request, before, draft, answer, in_place=in_place)
+        answer = draft.answer(self.words(request.locale))
+        run = self._run_of(before, draft.adventure)
+        commit = draft.commit(request, before, answer, run, self.clock.now(), in_place=in_place)
         timers = await self._timers(draft.adventure)
         stay = as_stored and before.seats == draft.adventure.seats
         said = await self.store.commit(commit.with_(timers=timers, seats_stay=stay))
@@ -279,49 +277,6 @@ class UnitOfWork:
                 return not await self.servers.settings.is_quiet(after.guild, after.channel)
         return False
 
-    def _answer(self, request: Request, draft: Change) -> Answer:
-        text = self.words(request.locale).say(draft.text) if draft.text else ""
-        return Answer(
-            adventure=draft.adventure.id,
-            version=draft.adventure.version,
-            text=text,
-            fresh=draft.fresh,
-            rolled=draft.rolled,
-            more=draft.more,
-            back=draft.back,
-        )
-
-    def _commit(
-        self,
-        request: Request,
-        before: Adventure | None,
-        draft: Change,
-        answer: Answer,
-        *,
-        in_place: bool,
-    ) -> Commit:
-        now = self.clock.now()
-        waits = draft.followed or (in_place and not draft.fresh)
-        grace = IN_PLACE_GRACE if waits else 0
-        return Commit(
-            request=request.id,
-            expected=before.version if before else None,
-            adventure=draft.adventure,
-            steps=tuple(draft.steps),
-            posting=None
-            if draft.silent
-            else Posting(
-                adventure=draft.adventure.id,
-                version=draft.adventure.version,
-                fresh=draft.fresh,
-                due=now + grace,
-            ),
-            notes=tuple(draft.notes),
-            leaves=draft.leaves,
-            run=self._run_of(before, draft.adventure),
-            reply=answer.model_dump(mode="json"),
-        )
-
     @asynccontextmanager
     async def reserved(self, request: Request, *, own: bool = True) -> AsyncIterator[None]:
         """Keep room for a game that begins within the context, by a request of the same id.
@@ -355,8 +310,9 @@ class UnitOfWork:
                 own = draft.adventure.seeded != TUTORIAL
                 await self.servers.admission.may_begin(request, own=own)
                 set_clocks(draft, self.clock.now(), self.outages.spans)
-                answer = self._answer(request, draft)
-                commit = self._commit(request, None, draft, answer, in_place=False)
+                answer = draft.answer(self.words(request.locale))
+                run = self._run_of(None, draft.adventure)
+                commit = draft.commit(request, None, answer, run, self.clock.now())
                 timers = await self._timers(draft.adventure)
                 said = await self.store.commit(commit.with_(timers=timers))
                 if said is None:
