@@ -23,7 +23,7 @@ from rules.core.packs.pack import Pack
 from rules.core.scene import Scene
 from rules.core.storeys import Storeys
 from rules.dungeon.points import POINTS as MAPS
-from rules.service.dungeons.pack_materials import materials_of
+from rules.service.dungeons.offered_packs import materials_of
 from rules.service.dungeons.request import DungeonRequest, options_of, seed_in, written
 from rules.service.dungeons.rooms import seed_with_rooms
 from rules.service.dungeons.session import rolled

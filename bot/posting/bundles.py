@@ -9,7 +9,7 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 from rules.ports import Note, Store
-from rules.service.by_post.call import Call
+from rules.service.by_post.calls import Call
 from rules.service.by_post.reminders import Reminders
 
 TOGETHER = 60

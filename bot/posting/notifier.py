@@ -14,7 +14,7 @@ from cogs.base.refusals import TOO_FAST, Plan, plan_of
 from cogs.by_post.way_back import way_back
 from rules.core.concerns import concern
 from rules.ports import Note
-from rules.service.by_post.call import Call
+from rules.service.by_post.calls import Call
 from rules.service.clocks.call_times import KINDS
 
 log = logging.getLogger(__name__)

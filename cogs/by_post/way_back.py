@@ -9,7 +9,7 @@ from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed, encode
 from cogs.base.requests import request_of
 from cogs.cards.responder import Responder
-from rules.service.by_post.call import Call
+from rules.service.by_post.calls import Call
 from rules.service.history.recap import text_of
 
 VERB = "return"

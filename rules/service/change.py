@@ -13,6 +13,9 @@ IN_PLACE_GRACE = 10
 """Seconds that a click has to edit its own card before the poster does it, and that a change has
 to come which brings its own."""
 
+Welcome = Callable[[Adventure, tuple[int, ...]], None]
+"""Is told of a table and who came to it, once that is stored; it must not raise."""
+
 
 class Change(Draft):
     """A draft with everything that follows from it outside the journal.
@@ -89,3 +92,14 @@ class Change(Draft):
             run=run,
             reply=answer.model_dump(mode="json"),
         )
+
+
+def nobody(_adventure: Adventure, _users: tuple[int, ...]) -> None:
+    """Welcome nobody: without a Discord client there is no place to be in."""
+
+
+def arrivals(before: Adventure | None, after: Adventure) -> tuple[int, ...]:
+    """Return who sits at a table now and did not before, or who moved elsewhere with it."""
+    stays = before is not None and before.channel == after.channel
+    known = {seat.user for seat in before.seats} if before is not None and stays else set()
+    return tuple(sorted({seat.user for seat in after.seats if seat.user is not None} - known))

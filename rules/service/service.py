@@ -8,6 +8,7 @@ from rules.ports import Clock, ServerLookup, Store
 from rules.service.by_post import ByPost
 from rules.service.campaigns.campaigns import Campaigns
 from rules.service.cards import Cards
+from rules.service.change import Welcome, nobody
 from rules.service.dungeons.dungeons import Dungeons
 from rules.service.hall.hall import Hall
 from rules.service.hall.runs import run_of
@@ -18,7 +19,6 @@ from rules.service.packs import Packs
 from rules.service.people import People
 from rules.service.play import Play
 from rules.service.privacy.privacy import Privacy
-from rules.service.servers.arrivals import Welcome, nobody
 from rules.service.servers.server_settings import NOTHING_KNOWN
 from rules.service.unit_of_work import UnitOfWork
 from rules.service.upkeep import Upkeep

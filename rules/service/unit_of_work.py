@@ -14,7 +14,7 @@ from rules.core.words import Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
 from rules.ports import TUTORIAL, Adventure, Clock, Run, ServerLookup, Store, Timer
-from rules.service.change import Change
+from rules.service.change import Change, Welcome, arrivals, nobody
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import calls_of
 from rules.service.clocks.presence import Presences
@@ -23,7 +23,6 @@ from rules.service.clocks.silence import see
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
 from rules.service.servers.admission import mentioned
-from rules.service.servers.arrivals import Welcome, arrivals, nobody
 from rules.service.servers.server_settings import NOTHING_KNOWN
 
 log = logging.getLogger(__name__)

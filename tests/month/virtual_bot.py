@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rules.ports import Adventure, Commit, Note, Timer
 from rules.service import Service
-from rules.service.by_post.call import Call
+from rules.service.by_post.calls import Call
 from rules.service.by_post.outages import ALIVE
 from rules.service.by_post.thread_names import SPACING
 from rules.service.clocks.call_times import KINDS

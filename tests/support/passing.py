@@ -4,7 +4,7 @@ from itertools import count
 
 from rules.ports import Adventure
 from rules.service import Service
-from rules.service.by_post.call import Call
+from rules.service.by_post.calls import Call
 from rules.service.by_post.reminders import Mention
 from tests.support.durations import HOUR
 from tests.support.houses import HandClock

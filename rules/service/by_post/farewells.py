@@ -1,23 +1,26 @@
 """Leaving for good: a player who gives up a hero, and a party that concedes."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model, Seat
 from rules.core.words import Text
+from rules.pace.ballots import WINDOW
 from rules.pace.turns import vacated
-from rules.ports import Adventure, SeatRecord
+from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import campaigns
-from rules.service.by_post.surrender import REACH, conceding
 from rules.service.change import Change
 from rules.service.clocks.new_calls import VoteRequest
-from rules.service.clocks.schedule import table_of, write
+from rules.service.clocks.schedule import seat_of_step, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.actions import act, write_down
 from rules.service.play.seats import mine_of, running, voters, with_seat
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import UseCases
+
+REACH = 200
+"""Latest steps that are searched for votes."""
 
 
 class Conceding(Model):
@@ -169,3 +172,22 @@ def _end(draft: Change, agreed: Collection[Seat]) -> None:
 
 def _names(adventure: Adventure, seats: Collection[Seat]) -> tuple[str, ...]:
     return tuple(each.name for each in adventure.seats if each.seat in seats)
+
+
+def conceding(steps: Iterable[Step], now: int) -> tuple[Seat, ...]:
+    """Return the seats that vote for conceding.
+
+    A vote holds for a day, or until its seat plays or somebody else takes it.
+    """
+    voices: dict[Seat, None] = {}
+    for step in steps:
+        if kinds.of(step).by == "player" and step.seat is not None:
+            voices.pop(step.seat, None)
+        elif kinds.of(step).seated:
+            voices.pop(seat_of_step(step), None)
+        elif kinds.of(step) is kinds.CONCEDE and step.action is not None:
+            seat = int(step.action["seat"])
+            voices.pop(seat, None)
+            if step.action["agree"] and step.at > now - WINDOW:
+                voices[seat] = None
+    return tuple(voices)

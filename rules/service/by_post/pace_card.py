@@ -12,9 +12,9 @@ from rules.pace.turns import lasts_longer
 from rules.pace.zones import STAND_IN, is_known
 from rules.ports import Adventure, Step
 from rules.service.by_post.declared_card import ahead_line, keep_line
+from rules.service.by_post.farewells import conceding
 from rules.service.by_post.holidays import SOON, calendar_line
 from rules.service.by_post.pace_news import news_lines
-from rules.service.by_post.surrender import conceding
 from rules.service.by_post.table_time import TableTime, hero_name, hero_names, reader, stamp
 from rules.service.clocks.schedule import (
     ALONE,

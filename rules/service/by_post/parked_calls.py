@@ -1,7 +1,7 @@
 """Calls that an adventure cannot be shown: to its host, or else to another player."""
 
 from rules.ports import Adventure, Note
-from rules.service.by_post.call import Call
+from rules.service.by_post.calls import Call
 from rules.service.by_post.parking import tellable
 from rules.service.by_post.table_time import reason_said
 from rules.service.clocks.quiet_hours import Occasion, callable_from

@@ -12,9 +12,9 @@ from rules.pace.handover import offered_to
 from rules.pace.parked import REFUSED
 from rules.pace.schedule import reading
 from rules.ports import Adventure, Dungeon, Note, Posting
-from rules.service.by_post.call import Call
-from rules.service.by_post.call_words import (
+from rules.service.by_post.calls import (
     TELLING,
+    Call,
     hero_of,
     holds,
     in_game,
@@ -24,9 +24,9 @@ from rules.service.by_post.call_words import (
     wanted,
     way_back,
 )
+from rules.service.by_post.farewells import REACH, conceding
 from rules.service.by_post.parked_calls import ParkedCalls
 from rules.service.by_post.parking import PARKED
-from rules.service.by_post.surrender import REACH, conceding
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import AWAY, VOTE, WANTED
 from rules.service.clocks.quiet_hours import awake_from

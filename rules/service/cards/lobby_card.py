@@ -8,8 +8,7 @@ from rules.core.settings import settings_of
 from rules.core.words import Text, Words
 from rules.ports import TUTORIAL, Adventure, SeatRecord
 from rules.registry import campaigns, ruleset
-from rules.service.cards.game_facts import facts_of
-from rules.service.cards.titles import aim, titled
+from rules.service.cards.titles import aim, facts_of, titled
 from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.clocks.terms import common_of
 from rules.service.records import Button, Card, HeroLine, Menu

@@ -1,18 +1,14 @@
 """Dungeons of the map generator: rolled, shown, drafted, explored and exported."""
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Callable
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
-from rules.core.packs.pack import Pack
-from rules.core.words import folded
-from rules.dungeon.points import POINTS
 from rules.ports import Dungeon, Timer
 from rules.service.dungeons.draft_calls import drafter, notes_of
 from rules.service.dungeons.draft_cards import DungeonCard
 from rules.service.dungeons.draft_clock import run_out, timers_of, until
 from rules.service.dungeons.dungeon_cards import KeeperSheet, card_of, sheet_of, shown_words
-from rules.service.dungeons.pack_materials import materials_of
+from rules.service.dungeons.offered_packs import OfferedPacks, materials_of, packs_for
 from rules.service.dungeons.request import (
     DungeonRequest,
     minutes_of,
@@ -40,23 +36,6 @@ SEED_BYTES = 16
 """Bytes of a seed that nobody chose: too many to try them all against a map."""
 BY_HAND = "frontier:player orientation:player secret_policy:player"
 """What people choose at a draft, unless they ask for something else."""
-
-
-class OfferedPacks(Protocol):
-    """The packs that servers offer, for what dungeons are built of and what is in them."""
-
-    async def every(self, guild: int | None) -> Sequence[Pack]:
-        """Return the packs that a server offers."""
-        ...
-
-    async def of_generator(self, guild: int | None, name: str) -> Pack:
-        """Return a pack with something for the map generator, kept for a dungeon.
-
-        Raises:
-            NoAdventure: the server offers none of that name.
-            RuleError: it has nothing for the map generator.
-        """
-        ...
 
 
 class Dungeons:
@@ -335,19 +314,9 @@ class Dungeons:
     ) -> list[tuple[str, str]]:
         """Return words and values that could complete what was typed into an option."""
         if option == "pack":
-            return await self._packs_for(typed, guild)
+            return packs_for(await self._packs.every(guild), typed)
         materials = await self._materials(guild, locale) if option == "material" else {}
         return suggested(option, typed, self._work.words(locale), materials)
-
-    async def _packs_for(self, typed: str, guild: int | None) -> list[tuple[str, str]]:
-        """Return the packs with something for the map generator that fit what was typed."""
-        found = [each.manifest for each in await self._packs.every(guild)]
-        return [
-            (each.title, each.name)
-            for each in found
-            if POINTS.folder in each.systems
-            and folded(typed) in folded(f"{each.name} {each.title}")
-        ]
 
     async def _materials(self, guild: int | None, locale: str) -> dict[str, str]:
         """Return the materials that packs of a server bring, as stored, by their names."""

@@ -16,7 +16,6 @@ from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.by_post.table_time import TableTime, deadline, reason_said, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
-from rules.service.cards.hint import hint_of
 from rules.service.clocks.schedule import table_of
 from rules.service.history.log_export import log_from
 from rules.service.history.rulebooks import MAPS
@@ -25,6 +24,7 @@ from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_
 from rules.service.journal.paging import pages
 from rules.service.journal.reel import Reel, ReelBuilder, left_floor
 from rules.service.people import People
+from rules.service.people.hints import hint_of
 from rules.service.records import Card, Listed, Page, Request
 from rules.service.unit_of_work import UnitOfWork
 

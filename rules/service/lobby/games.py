@@ -9,7 +9,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.registry import ruleset, rulesets
-from rules.service.cards.game_facts import facts_of
+from rules.service.cards.titles import facts_of
 from rules.service.records import GameOffer
 
 PLAYERS = 2

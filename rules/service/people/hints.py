@@ -11,6 +11,7 @@ from rules.ports import TUTORIAL, Adventure, Store
 from rules.service.clocks.kept_settings import KeptSettings
 from rules.service.journal.loading import loaded
 from rules.service.records import Request
+from rules.service.unit_of_work import UnitOfWork
 
 Wish = Literal["on", "off", "again"]
 KEY = "hints:"
@@ -110,3 +111,17 @@ def _due(tutorial: Tutorial, kinds: frozenset[str], told: frozenset[str]) -> Ite
     yield from (each.said for each in tutorial.lessons if not each.asks or each.asks & kinds)
     if all(each.said in told for each in tutorial.lessons):
         yield DONE
+
+
+async def hint_of(work: UnitOfWork, hints: Hints, found: Adventure) -> str:
+    """Return the hint for an adventure's card, or an empty text where nothing new is asked.
+
+    The last card of a tutorial says what comes after it.
+
+    Raises:
+        Unreadable: what is stored of it cannot be read.
+    """
+    if found.seeded == TUTORIAL and found.status == "ended":
+        return work.words_of(found).phrase("tutorial-over")
+    lesson = await hints.lesson(found)
+    return "" if lesson is None else work.words_of(found).phrase(lesson[1])

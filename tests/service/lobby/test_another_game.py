@@ -6,7 +6,7 @@ from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.pitch import Pitch
 from rules.registry import ruleset, rulesets
-from rules.service.cards.game_facts import facts_of
+from rules.service.cards.titles import facts_of
 from rules.service.history.verify import verify
 from rules.service.settings.adventure import options_of
 from tests.support.houses import ask

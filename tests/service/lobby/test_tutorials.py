@@ -8,10 +8,9 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated
 from rules.ports import CHOSEN, TUTORIAL
 from rules.registry import rulesets
-from rules.service.cards.hint import hint_of
 from rules.service.hall.runs import run_of
 from rules.service.journal.loading import loaded
-from rules.service.people.hints import DONE, Learned
+from rules.service.people.hints import DONE, Learned, hint_of
 from tests.support.houses import ask
 from tests.support.post import take_turn
 

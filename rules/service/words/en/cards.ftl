@@ -81,7 +81,6 @@ lobby-packs = Packs: { $packs }
 
 button-tutorial = Tutorial
 lobby-tutorial = A guided first dungeon: each new thing is explained when it comes.
-tutorial-over = That was your first dungeon. `/adventure new` opens a game of your own; `/tutorial` teaches you another one.
 
 ## The card of a game
 

@@ -79,3 +79,4 @@ time-no-night = Call me at any time
 ## Hints
 
 tutorial-done = You have learned the basics. Play on as long as you like; `/adventure end` ends this dungeon, and `/adventure new` opens a game of your own.
+tutorial-over = That was your first dungeon. `/adventure new` opens a game of your own; `/tutorial` teaches you another one.

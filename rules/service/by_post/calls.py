@@ -1,8 +1,8 @@
-"""What calls say: a note in words, as long as it is true, in which game, and where its card is."""
+"""Calls: notes in words, as long as they are true, with their game and where its card is."""
 
 from collections.abc import Callable, Mapping
 
-from rules.core.model import Seat
+from rules.core.model import Model, Seat
 from rules.core.words import Words
 from rules.pace.table import Table, to_declare
 from rules.ports import Adventure, Note
@@ -19,6 +19,24 @@ from rules.service.clocks.new_calls import (
 )
 from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.journal.loading import loaded, seats_of
+
+
+class Call(Model):
+    """A note in words, for a person who still has to be told.
+
+    `channel` is 0 where it can only be said in private. `instead` are other ways to say it, each to
+    be tried when those before it failed. `back` is the label of a button that brings the person
+    back to the table, empty for none.
+    """
+
+    adventure: str
+    channel: int
+    guild: int | None
+    user: int
+    text: str
+    private: bool
+    back: str = ""
+    instead: tuple["Call", ...] = ()
 
 
 def _turn(found: Adventure, note: Note, words: Words) -> str | None:
