@@ -1,22 +1,22 @@
 """Campaigns: adventures that last, opened, looked at, renamed and moved."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
-from rules.core.answers import View
 from rules.core.campaign import Campaign
 from rules.core.campaign.state import AnyCampaign
-from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
 from rules.core.packs.emblems import Look
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace
-from rules.registry import campaigns, rulesets
+from rules.registry import rulesets
 from rules.service.campaigns import chronicle
-from rules.service.campaigns.access import begun
+from rules.service.campaigns.access import begun, game_of, known_campaigns, only_who_may
 from rules.service.campaigns.archive import Archive
 from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
+from rules.service.campaigns.pages import listed, named, page_of, standing
 from rules.service.cards.cards import say_step
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
@@ -28,8 +28,6 @@ from rules.service.play.campaign_seeds import HOME
 from rules.service.records import Answer, Listed, Page, Request
 from rules.service.unit_of_work import UnitOfWork
 
-ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
-"""Lines of a page: of sentences, and of the short lines of an account."""
 MOST_LISTED = 25
 
 Heroes = Callable[[Campaign, AnyCampaign, Words], Iterator[chronicle.Entry]]
@@ -60,12 +58,12 @@ class Campaigns:
     def systems(self, locale: str) -> list[tuple[str, str]]:
         """Return key and title of every system that can be played as a campaign."""
         words = self._work.words(locale)
-        keys = [rules.progress.inner.key for rules in _known().values()]
+        keys = [rules.progress.inner.key for rules in known_campaigns().values()]
         return [(key, words.phrase(f"{key}-title")) for key in keys]
 
     def knows(self, key: str) -> bool:
         """Return whether a key is that of a campaign."""
-        return key in _known()
+        return key in known_campaigns()
 
     async def found(
         self, request: Request, system: str, name: str, *, pace: Pace = "live", seed: str = ""
@@ -88,7 +86,7 @@ class Campaigns:
         return self._campaign_key(system, locale), checked_name(name)
 
     def _campaign_key(self, system: str, locale: str) -> str:
-        known = _known()
+        known = known_campaigns()
         if system in known:
             return system
         for key, rules in known.items():
@@ -107,7 +105,7 @@ class Campaigns:
             NoAdventure: there is none; there may be an adventure of another kind.
         """
         found = await self._work.store.in_channel(request.channel)
-        if found is None or found.ruleset not in _known():
+        if found is None or found.ruleset not in known_campaigns():
             raise NoAdventure("error-no-campaign-here")
         return found
 
@@ -119,15 +117,15 @@ class Campaigns:
         """
         found = await self.here(request)
         words = self._work.words(request.locale)
-        system = _game(found)
+        system = game_of(found)
         lines = [words.phrase("campaign-status-system", game=system, pace=found.pace)]
         lines.append(
-            words.phrase("campaign-status-table", names=_named(seat.name for seat in found.seats))
+            words.phrase("campaign-status-table", names=named(seat.name for seat in found.seats))
         )
         if found.state is None:
             lines.append(words.phrase(f"campaign-status-{found.status}"))
         else:
-            lines.extend(_standing(found, words))
+            lines.extend(standing(found, words))
         return Page(title=found.name or words.say(system), lines=tuple(lines), page=1, pages=1)
 
     async def roster(self, request: Request, page: int = 1) -> Page:
@@ -148,7 +146,7 @@ class Campaigns:
 
     async def _heroes(self, request: Request, what: str, told: Heroes, page: int) -> Page:
         found, rules, state, words = await self._begun(request)
-        return _page(found, what, list(told(rules, state, words)), page, words)
+        return page_of(found, what, list(told(rules, state, words)), page, words)
 
     async def purse(self, request: Request, page: int = 0) -> Page:
         """Return every coin that came or went, page by page; page 0 is the last.
@@ -162,7 +160,7 @@ class Campaigns:
         right = "yes" if told.earned - told.paid == state.purse else "no"
         head = words.phrase("purse-sums", right=right, **sums)
         entries = [chronicle.Entry(line) for line in told.lines]
-        return _page(found, "purse", entries, page, words, head=head)
+        return page_of(found, "purse", entries, page, words, head=head)
 
     async def chronicle(self, request: Request, page: int = 0) -> Page:
         """Return all adventures that are over, page by page; page 0 is the last.
@@ -174,7 +172,7 @@ class Campaigns:
         entries = [
             chronicle.Entry(chronicle.chapter(state, each, words)) for each in state.chapters
         ]
-        return _page(found, "chronicle", entries, page, words)
+        return page_of(found, "chronicle", entries, page, words)
 
     async def chapter(self, request: Request, number: int) -> ChapterPage:
         """Return one adventure, with its last map as everybody saw it and what ended it.
@@ -211,9 +209,10 @@ class Campaigns:
         known = [
             each
             for each in found
-            if each.ruleset in _known() and (seats_of(each, request.user) or sees(each.channel))
+            if each.ruleset in known_campaigns()
+            and (seats_of(each, request.user) or sees(each.channel))
         ]
-        return [_listed(each, request.user, words) for each in known[:MOST_LISTED]]
+        return [listed(each, request.user, words) for each in known[:MOST_LISTED]]
 
     async def rename(self, request: Request, name: str) -> Answer:
         """Give the campaign here another name.
@@ -228,7 +227,7 @@ class Campaigns:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            _only_who_may(before, request)
+            only_who_may(before, request)
             state = None if before.state is None else loaded(before)[1]
             draft.step(kinds.RENAME, action={"name": kept}, state=state, name=kept)
             draft.text = Text.of("answer-renamed", name=kept)
@@ -245,7 +244,7 @@ class Campaigns:
         wanted = campaign.strip().casefold()
         for each in found:
             fits = wanted in (each.id, each.name.casefold())
-            if fits and each.ruleset in _known() and each.status in OPEN:
+            if fits and each.ruleset in known_campaigns() and each.status in OPEN:
                 return each
         raise NoAdventure("error-no-such-campaign", name=campaign[:60])
 
@@ -267,7 +266,7 @@ class Campaigns:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            _only_who_may(before, request)
+            only_who_may(before, request)
             if before.status not in OPEN:
                 raise NoAdventure("error-over")
             state = None if before.state is None else loaded(before)[1]
@@ -282,95 +281,3 @@ class Campaigns:
         found = await self.here(request)
         rules, state = begun(found)
         return found, rules, state, self._work.words(request.locale)
-
-
-def _known() -> dict[str, Campaign]:
-    found = campaigns().items()
-    return {key: rules for key, rules in found if isinstance(rules, Campaign)}
-
-
-def _game(campaign: Adventure) -> Text:
-    """Return the title of the system whose adventures these are."""
-    return Text.of(f"{_known()[campaign.ruleset].progress.inner.key}-title")
-
-
-def _only_who_may(campaign: Adventure, request: Request) -> None:
-    if campaign.host != request.user and not request.manages_channel:
-        raise NotSeated("error-only-host")
-
-
-def _named(names: Iterable[str]) -> str:
-    return ", ".join(names) or "-"
-
-
-def _standing(found: Adventure, words: Words) -> list[str]:
-    rules, state = begun(found)
-    view: View = rules.view(state, None)
-    asked = rules.awaiting(state) if found.status == "running" else ()
-    heroes = [each for each in state.roster if each.fate in ("home", "away")]
-    lines = [f"**{words.say(view.heading)}**"]
-    if asked:
-        names = _named(seat.name for seat in found.seats if seat.seat in asked)
-        lines.append(words.phrase("campaign-status-waits", names=names))
-    elif found.status != "running":
-        lines.append(words.phrase("campaign-status-over"))
-    lines.append(
-        words.phrase(
-            "campaign-status-numbers",
-            chapters=len(state.chapters),
-            won=sum(each.result == "victory" for each in state.chapters),
-            heroes=len(heroes),
-            fallen=sum(each.fate == "dead" for each in state.roster),
-            purse=state.purse,
-        )
-    )
-    if state.chapters:
-        lines.append(chronicle.chapter(state, state.chapters[-1], words))
-    return lines
-
-
-def _listed(found: Adventure, user: int, words: Words) -> Listed:
-    yours = False
-    if found.state is None:
-        line = words.phrase(f"campaign-status-{found.status}")
-    else:
-        rules, state = begun(found)
-        asked = rules.awaiting(state) if found.status == "running" else ()
-        yours = any(seat.seat in asked for seat in seats_of(found, user))
-        heading = rules.view(state, None).heading
-        over = "yes" if found.status != "running" else "no"
-        line = words.phrase(
-            "campaign-listed", over=over, heading=heading, chapters=len(state.chapters)
-        )
-    game = words.say(_game(found))
-    return Listed(
-        adventure=found.id,
-        channel=found.channel,
-        title=words.phrase("campaign-listed-title", name=found.name, game=game),
-        line=line,
-        yours=yours,
-    )
-
-
-def _page(
-    found: Adventure,
-    what: str,
-    entries: Sequence[chronicle.Entry],
-    page: int,
-    words: Words,
-    *,
-    head: str = "",
-) -> Page:
-    size = ON_A_PAGE_OF_BOOKS if head else ON_A_PAGE
-    pages = max(1, -(-len(entries) // size))
-    number = min(page, pages) if page > 0 else pages
-    shown = entries[(number - 1) * size : number * size]
-    people = {seat.seat: seat.user for seat in found.seats}
-    lines = tuple(entry.line for entry in shown) or (words.phrase(f"{what}-empty"),)
-    return Page(
-        title=words.phrase(f"{what}-title", name=found.name or found.id),
-        lines=(head, *lines) if head else lines,
-        people=tuple(people.get(entry.seat or 0) for entry in shown) if not head else (),
-        page=number,
-        pages=pages,
-    )

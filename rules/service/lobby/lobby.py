@@ -1,7 +1,6 @@
 """An adventure around the game itself: opening, seats, settings, beginning and ending."""
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 from rules.core.answers import SeatInfo, Transition
@@ -9,7 +8,7 @@ from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.scene import Scene
 from rules.core.settings import Setting, settings_of
-from rules.core.words import Colour, Text
+from rules.core.words import Text
 from rules.pace.turns import vacated
 from rules.ports import TUTORIAL, Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
@@ -24,6 +23,7 @@ from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
 from rules.service.lobby.games import offered, picture_of
+from rules.service.lobby.new_seats import new_seat, room_for_one
 from rules.service.play.seats import free_seat, gathering, only_host, with_seat
 from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
@@ -114,7 +114,9 @@ class Lobby(Ending, AnotherGame):
             updated=now,
             name=name,
         )
-        adventure = adventure.with_(seats=(self._seat(adventure, request.user),))
+        adventure = adventure.with_(
+            seats=(new_seat(adventure, request.user, self._work.words("en")),)
+        )
         draft = self._work.draft(adventure)
         draft.step(kinds.OPEN, seat=1, action={"ruleset": key, **begun.said})
         draft.fresh, draft.followed = True, begins
@@ -150,8 +152,8 @@ class Lobby(Ending, AnotherGame):
 
     def _join_lobby(self, draft: Change, user: int) -> None:
         before = draft.adventure
-        self._room_for_one(before)
-        seat = self._seat(before, user)
+        room_for_one(before)
+        seat = new_seat(before, user, self._work.words("en"))
         draft.step(kinds.JOIN, seat=seat.seat, seats=(*before.seats, seat))
         draft.text = Text.of("answer-joined", hero=seat.name)
 
@@ -162,8 +164,8 @@ class Lobby(Ending, AnotherGame):
         if free is not None:
             taken_over(draft, free, user, self._work.clock.now())
             return
-        self._room_for_one(before)
-        seat = self._seat(before, user)
+        room_for_one(before)
+        seat = new_seat(before, user, self._work.words("en"))
         dice = SeededDice(before.seed, before.cursor)
         moved: Transition[Any] = rules.join(state, SeatInfo(seat=seat.seat, name=seat.name), dice)
         draft.step(
@@ -337,25 +339,6 @@ class Lobby(Ending, AnotherGame):
             draft.text = Text.of("answer-begun")
 
         return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
-
-    def _room_for_one(self, adventure: Adventure) -> None:
-        _, most = ruleset(adventure.ruleset).seats
-        if len(adventure.seats) >= most:
-            raise RuleError("error-full", most=most)
-
-    def _seat(self, adventure: Adventure, user: int) -> SeatRecord:
-        names = self._work.words("en").phrase("hero-names").split()
-        order = _mixed(names, Colour(adventure.seed, "heroes").pick)
-        taken = {seat.name[0] for seat in adventure.seats}
-        name = next(name for name in order if name[0] not in taken)
-        return SeatRecord(seat=len(adventure.seats) + 1, user=user, name=name, ready=True)
-
-
-def _mixed(names: list[str], pick: Callable[[int], int]) -> list[str]:
-    left, order = list(names), []
-    while left:
-        order.append(left.pop(pick(len(left))))
-    return order
 
 
 def _still_lobby(adventure: Adventure, *, in_place: bool) -> None:
