@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 from rules.core.errors import Conflict, GameError, NoAdventure, NotSeated, RuleError
-from rules.core.model import GameState
 from rules.core.words import Text
 from rules.pace.parked import REFUSED, STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
@@ -12,7 +11,7 @@ from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
-from rules.service.journal.loading import loaded, readable, seats_of
+from rules.service.journal.loading import present_state, readable, seats_of
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import UseCases
 
@@ -49,7 +48,7 @@ class Parking(UseCases):
             news = _is_news(table.parked, why)
             if draft.adventure.status not in OPEN or not (news or _lasts(table.parked, why, until)):
                 raise Conflict("error-conflict")
-            draft.step(kinds.PARK, action={"why": why}, state=_state(draft.adventure))
+            draft.step(kinds.PARK, action={"why": why}, state=present_state(draft.adventure))
             changed = parked(table, why, began, until)
             write(draft, changed)
             draft.silent = True
@@ -72,13 +71,15 @@ class Parking(UseCases):
             if table.parked is None or (still and table.parked.why == STOPPED):
                 raise Conflict("error-conflict")
             if still:
-                draft.step(kinds.PARK, action={"why": STOPPED}, state=_state(draft.adventure))
+                draft.step(
+                    kinds.PARK, action={"why": STOPPED}, state=present_state(draft.adventure)
+                )
                 write(draft, parked(table, STOPPED, now))
                 draft.silent = True
                 return
             lost = max(0, now - table.parked.since)
             action = {"why": table.parked.why, "lost": lost}
-            draft.step(kinds.UNPARK, action=action, state=_state(draft.adventure))
+            draft.step(kinds.UNPARK, action=action, state=present_state(draft.adventure))
             write(draft, unparked(table, now, self._work.outages.spans))
             draft.again = True
 
@@ -98,7 +99,7 @@ class Parking(UseCases):
             if draft.adventure.status != "running" or table.parked is not None or since >= now:
                 raise Conflict("error-conflict")
             action = {"why": REFUSED, "lost": now - since}
-            draft.step(kinds.UNPARK, action=action, state=_state(draft.adventure))
+            draft.step(kinds.UNPARK, action=action, state=present_state(draft.adventure))
             gone = parked(table, REFUSED, since)
             write(draft, unparked(gone, now, self._work.outages.spans))
             draft.silent = True
@@ -197,7 +198,7 @@ class Parking(UseCases):
             if refused is not None:
                 raise refused
             table = table_of(before)
-            draft.step(kinds.MOVE, state=_state(before), channel=request.channel)
+            draft.step(kinds.MOVE, state=present_state(before), channel=request.channel)
             if table.parked is not None:
                 write(draft, unparked(table, now, self._work.outages.spans))
             draft.leaves = before.channel
@@ -252,10 +253,6 @@ def _is_news(before: Parked | None, why: Why) -> bool:
 def _lasts(before: Parked | None, why: Why, until: int | None) -> bool:
     """Return whether the same reason ends at another time than was known."""
     return before is not None and before.why == why and before.until != until
-
-
-def _state(adventure: Adventure) -> GameState | None:
-    return None if adventure.state is None else loaded(adventure)[1]
 
 
 def _title(adventure: Adventure) -> Text | str:

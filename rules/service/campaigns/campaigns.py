@@ -21,7 +21,7 @@ from rules.service.cards.cards import say_step
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal import kinds
-from rules.service.journal.loading import loaded, readable, seats_of
+from rules.service.journal.loading import present_state, readable, seats_of
 from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
 from rules.service.play.campaign_seeds import HOME
@@ -228,7 +228,7 @@ class Campaigns:
         def alter(draft: Change) -> None:
             before = draft.adventure
             only_who_may(before, request)
-            state = None if before.state is None else loaded(before)[1]
+            state = present_state(before)
             draft.step(kinds.RENAME, action={"name": kept}, state=state, name=kept)
             draft.text = Text.of("answer-renamed", name=kept)
 
@@ -269,7 +269,7 @@ class Campaigns:
             only_who_may(before, request)
             if before.status not in OPEN:
                 raise NoAdventure("error-over")
-            state = None if before.state is None else loaded(before)[1]
+            state = present_state(before)
             draft.step(kinds.MOVE, state=state, channel=request.channel)
             draft.leaves = before.channel
             draft.fresh = True

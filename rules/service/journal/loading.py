@@ -38,6 +38,15 @@ def loaded(adventure: Adventure) -> tuple[AnyRuleset, GameState]:
         raise unreadable(adventure) from trouble
 
 
+def present_state(adventure: Adventure) -> GameState | None:
+    """Return the state of an adventure, or None before it has begun.
+
+    Raises:
+        Unreadable: what is stored cannot be read.
+    """
+    return None if adventure.state is None else loaded(adventure)[1]
+
+
 def check_whole(adventure: Adventure) -> None:
     """Check that nothing of an adventure is missing, and that its rules are known.
 

@@ -18,7 +18,7 @@ from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal import kinds
-from rules.service.journal.loading import loaded, seats_of
+from rules.service.journal.loading import loaded, present_state, seats_of
 from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
@@ -270,7 +270,7 @@ class Lobby(Ending, AnotherGame):
             lines = lines_of(before, words)
             changes: dict[str, Any] = {}
             if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
-                changes["state"] = loaded(before)[1] if before.state is not None else None
+                changes["state"] = present_state(before)
             else:
                 changeable(gathering(before))
             line = setting_named(lines, name)
