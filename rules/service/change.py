@@ -48,6 +48,21 @@ class Change(Draft):
         self.absent: frozenset[Seat] = frozenset()
         self.late: frozenset[Seat] = frozenset()
 
+    def note(self, user: int, due: int, mark: str, kind: str, **about: object) -> None:
+        """Have something said to a person outside of the card, about the adventure as it is now.
+
+        `mark` tells it apart from whatever else is said about the adventure.
+        """
+        self.notes.append(
+            Note(
+                id=f"{self.adventure.id}:{mark}",
+                adventure=self.adventure.id,
+                user=user,
+                body={"kind": kind, **about},
+                due=due,
+            )
+        )
+
     def answer(self, words: Words) -> Answer:
         """Return what the person who asked for it is told."""
         return Answer(

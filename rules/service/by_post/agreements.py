@@ -10,7 +10,7 @@ from rules.pace.notice import with_notice
 from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
 from rules.pace.table import DAY, Person, Table
 from rules.pace.turns import at_once, extended, lasts_longer, may_extend, present, returned, woken
-from rules.ports import Adventure, Note, SeatRecord
+from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines
 from rules.service.by_post.table_time import time_at
@@ -55,7 +55,7 @@ class Agreements(UseCases):
                 raise RuleError("pace-refused-paused")
             write_down(draft, kinds.PAUSE, mine, {"days": days})
             write(draft, pause(table, now, mine.seat, why, now + days * DAY))
-            draft.notes += _told_of_pause(draft.adventure, request.user, now)
+            _tell_of_pause(draft, request.user, now)
             draft.fresh = True
             draft.text = Text.of("pace-paused", until=f"<t:{now + days * DAY}:f>")
 
@@ -113,7 +113,7 @@ class Agreements(UseCases):
                 table = extended(table, seat, hours * HOUR)
             write(draft, table)
             if draft.adventure.host not in (0, request.user):
-                draft.notes.append(_told_of_time(draft.adventure, mine, open_, hours, now))
+                _tell_of_time(draft, mine, open_, hours, now)
             draft.text = Text.of("pace-more-time", hours=hours)
 
         return await self._work.change(request, adventure, alter)
@@ -240,32 +240,21 @@ class Agreements(UseCases):
         ]
 
 
-def _told_of_pause(adventure: Adventure, pauser: int, now: int) -> Sequence[Note]:
-    """Return notes to everybody else at the table that the clocks stand still."""
-    users = {seat.user for seat in adventure.seats if seat.user not in (None, pauser)}
-    return [
-        Note(
-            id=f"{adventure.id}:{adventure.version}:{PAUSED}:{user}",
-            adventure=adventure.id,
-            user=user,
-            body={"kind": PAUSED, "since": now},
-            due=now + SOON,
-        )
-        for user in sorted(user for user in users if user is not None)
-    ]
+def _tell_of_pause(draft: Change, pauser: int, now: int) -> None:
+    """Have everybody else at the table told that the clocks stand still."""
+    version = draft.adventure.version
+    users = {seat.user for seat in draft.adventure.seats if seat.user not in (None, pauser)}
+    for user in sorted(user for user in users if user is not None):
+        draft.note(user, now + SOON, f"{version}:{PAUSED}:{user}", PAUSED, since=now)
 
 
-def _told_of_time(
-    adventure: Adventure, by: SeatRecord, seats: Sequence[Seat], hours: int, now: int
-) -> Note:
-    """Return the note to the host that somebody else gave turns more time."""
-    return Note(
-        id=f"{adventure.id}:{adventure.version}:{EXTENDED}",
-        adventure=adventure.id,
-        user=adventure.host,
-        body={"kind": EXTENDED, "seat": by.seat, "seats": list(seats), "hours": hours},
-        due=now + SOON,
-    )
+def _tell_of_time(
+    draft: Change, by: SeatRecord, seats: Sequence[Seat], hours: int, now: int
+) -> None:
+    """Have the host told that somebody else gave turns more time."""
+    host, version = draft.adventure.host, draft.adventure.version
+    about = {"seat": by.seat, "seats": list(seats), "hours": hours}
+    draft.note(host, now + SOON, f"{version}:{EXTENDED}", EXTENDED, **about)
 
 
 def _about(adventure: Adventure, target: Seat) -> SeatRecord:

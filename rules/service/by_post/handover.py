@@ -5,7 +5,7 @@ from rules.core.words import Text
 from rules.pace.handover import Offer, had_before, offered_to
 from rules.pace.table import set_clock
 from rules.pace.turns import handed_over, renewed, returned, without_votes
-from rules.ports import Adventure, Note, SeatRecord
+from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
@@ -45,15 +45,7 @@ class Handover(UseCases):
             others = [each for each in table.offers if each.seat != mine.seat and each.to != to]
             draft.step(kinds.HAND_OVER, action={"seat": mine.seat}, state=state)
             write(draft, table.with_(offers=(*others, Offer(seat=mine.seat, to=to, at=now))))
-            draft.notes.append(
-                Note(
-                    id=f"{draft.adventure.id}:{mine.seat}:{now}:{OFFERED}{to}",
-                    adventure=draft.adventure.id,
-                    user=to,
-                    body={"kind": OFFERED, "seat": mine.seat},
-                    due=now,
-                )
-            )
+            draft.note(to, now, f"{mine.seat}:{now}:{OFFERED}{to}", OFFERED, seat=mine.seat)
             draft.text = Text.of("hand-over-offered", hero=mine.name, to=f"<@{to}>")
 
         return await self._work.change(request, adventure, alter)

@@ -2,7 +2,7 @@
 
 from rules.core.errors import Conflict
 from rules.core.words import Text
-from rules.ports import Adventure, Note, Timer
+from rules.ports import Adventure, Timer
 from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
 from rules.service.clocks.new_calls import SOON, WANTED
@@ -71,12 +71,4 @@ def _ask(draft: Change, now: int) -> None:
     draft.step(kinds.CLOCK, action={"due": [["wanted", 0, 0]]})
     found = draft.adventure
     write(draft, table_of(found).with_(wondered=now))
-    draft.notes.append(
-        Note(
-            id=f"{found.id}:{found.version}:{WANTED}",
-            adventure=found.id,
-            user=found.host,
-            body={"kind": WANTED, "since": now},
-            due=now + SOON,
-        )
-    )
+    draft.note(found.host, now + SOON, f"{found.version}:{WANTED}", WANTED, since=now)

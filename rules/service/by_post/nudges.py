@@ -10,7 +10,7 @@ from rules.pace.company import silent_until
 from rules.pace.schedule import Happening, reading
 from rules.pace.table import Person, SeatClock, Table, set_clock, stands_by
 from rules.pace.turns import carried_out
-from rules.ports import Adventure, Note, SeatRecord
+from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.agreements import by_post
 from rules.service.by_post.timers import reminder
 from rules.service.change import Change
@@ -111,16 +111,9 @@ def _ask_live(draft: Change, mine: SeatRecord, now: int) -> None:
         user = seat_of(draft.adventure, each.seat).user
         table = set_clock(table, each.with_(reminded=(*each.reminded, HALF)))
         if user is not None:
-            body = {"kind": ASKED, "seat": each.seat, "opened": each.opened, "by": mine.name}
-            draft.notes.append(
-                Note(
-                    id=f"{draft.adventure.id}:{each.seat}:{each.opened}:{ASKED}",
-                    adventure=draft.adventure.id,
-                    user=user,
-                    body=body,
-                    due=now,
-                )
-            )
+            mark = f"{each.seat}:{each.opened}:{ASKED}"
+            about = {"seat": each.seat, "opened": each.opened, "by": mine.name}
+            draft.note(user, now, mark, ASKED, **about)
     write(draft, table)
     draft.silent = True
     draft.text = Text.of("nudge-sent-live", heroes=_names(draft.adventure, silent))

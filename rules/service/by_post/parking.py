@@ -6,7 +6,7 @@ from rules.core.errors import Conflict, GameError, NoAdventure, NotSeated, RuleE
 from rules.core.words import Text
 from rules.pace.parked import REFUSED, STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
-from rules.ports import Adventure, Note, Posting, Timer
+from rules.ports import Adventure, Posting, Timer
 from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
@@ -53,7 +53,8 @@ class Parking(UseCases):
             write(draft, changed)
             draft.silent = True
             if news and why not in CALM and changed.parked is not None:
-                draft.notes.append(_note(draft.adventure, changed.parked, near, now))
+                host, stood = draft.adventure.host, changed.parked.since
+                draft.note(host, now, f"{PARKED}:{stood}", PARKED, since=stood, near=near)
 
         return await self._by_itself("park", found, alter)
 
@@ -257,16 +258,6 @@ def _lasts(before: Parked | None, why: Why, until: int | None) -> bool:
 
 def _title(adventure: Adventure) -> Text | str:
     return adventure.name or Text.of(f"{adventure.ruleset}-title")
-
-
-def _note(adventure: Adventure, parked: Parked, near: int, now: int) -> Note:
-    return Note(
-        id=f"{adventure.id}:{PARKED}:{parked.since}",
-        adventure=adventure.id,
-        user=adventure.host,
-        body={"kind": PARKED, "since": parked.since, "near": near},
-        due=now,
-    )
 
 
 def tellable(adventure: Adventure) -> Sequence[int]:

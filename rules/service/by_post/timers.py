@@ -161,30 +161,16 @@ class Timers(Outages):
         """Tell the host that the table has waited for a week; the card says when it rests."""
         table, found = table_of(draft.adventure), draft.adventure
         draft.silent = table.resting is None
-        draft.notes.append(
-            Note(
-                id=f"{found.id}:{found.version}:{STILL}",
-                adventure=found.id,
-                user=next(iter(tellable(found))),
-                body={"kind": STILL, "words": table.words},
-                due=now,
-            )
-        )
+        host, mark = next(iter(tellable(found))), f"{found.version}:{STILL}"
+        draft.note(host, now, mark, STILL, words=table.words)
 
     @staticmethod
     def _rest(draft: Change, now: int) -> None:
         """Say on a new card that nobody is there and the table rests, and tell its host once."""
         found = draft.adventure
         draft.silent, draft.fresh = False, True
-        draft.notes.append(
-            Note(
-                id=f"{found.id}:{found.version}:{RESTS}",
-                adventure=found.id,
-                user=next(iter(tellable(found))),
-                body={"kind": RESTS, "since": now},
-                due=now,
-            )
-        )
+        host, mark = next(iter(tellable(found))), f"{found.version}:{RESTS}"
+        draft.note(host, now, mark, RESTS, since=now)
 
     def _happen(self, draft: Change, happening: Happening, now: int) -> None:
         record = seat_of(draft.adventure, happening.seat)

@@ -11,7 +11,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import SeatClock, Table, set_clock
-from rules.ports import Adventure, Note, SeatRecord
+from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
 from rules.service.clocks.schedule import HUMAN, humans_of, kept_of, table_of, write
 from rules.service.journal import kinds
@@ -194,15 +194,8 @@ def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
     adventure = draft.adventure
     record = next(each for each in adventure.seats if each.seat == seat)
     if record.user is not None:
-        draft.notes.append(
-            Note(
-                id=f"{adventure.id}:{seat}:{adventure.version}:{LAPSED}",
-                adventure=adventure.id,
-                user=record.user,
-                body={"kind": LAPSED, "seat": seat},
-                due=adventure.updated,
-            )
-        )
+        mark = f"{seat}:{adventure.version}:{LAPSED}"
+        draft.note(record.user, adventure.updated, mark, LAPSED, seat=seat)
 
 
 def _forget(draft: Change, seat: Seat) -> None:
