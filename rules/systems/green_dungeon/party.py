@@ -1,7 +1,8 @@
 """Who has a say: one player, several for one hero, or a party of heroes."""
 
 from rules.core import votes
-from rules.core.answers import SeatInfo
+from rules.core.answers import SeatInfo, Transition
+from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 from rules.core.party import check_newcomer
@@ -50,13 +51,13 @@ def elected(state: GreenDungeonState) -> Action | None:
     return votes.elected(state.votes, len(voters(state)))
 
 
-def join(play: Play, seat: SeatInfo) -> None:
+def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[GreenDungeonState]:
     """Join those who guide a shared hero (GD-144); a party is complete when it sets out.
 
     Raises:
         RuleError: this game takes nobody in, is over, or has no such seat free.
     """
-    state = play.state
+    play = Play(state, dice)
     if state.mode != "shared":
         raise RuleError("gd-error-no-joining")
     taken = [player.seat for player in state.players]
@@ -64,3 +65,4 @@ def join(play: Play, seat: SeatInfo) -> None:
     players = sorted((*state.players, seat), key=lambda player: player.seat)
     play.change(players=tuple(players))
     play.tell(HandJoined(name=seat.name))
+    return play.transition()

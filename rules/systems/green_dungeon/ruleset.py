@@ -1,11 +1,11 @@
-"""The ruleset: what it is called and set to, and the module of each topic."""
+"""The ruleset: what it is called and set to, and the function that answers each question."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.pitch import Pitch
-from rules.core.topics import PartyRuleset
+from rules.core.ruleset import BaseRuleset
 from rules.core.words import Text
 from rules.systems.green_dungeon import (
     board,
@@ -22,7 +22,6 @@ from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.forge import FORGES
 from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
-from rules.systems.green_dungeon.play import Play
 from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.telling import TELLING
@@ -31,12 +30,13 @@ from rules.systems.green_dungeon.upgrades import UPGRADES
 from rules.systems.green_dungeon.verbs import VERBS
 
 
-class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
+class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     """Green Dungeon."""
 
     key = "green-dungeon"
     rules_version = 3
     seats = SEATS
+    late_joining = True
     options_type = GreenDungeonOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
@@ -56,15 +56,22 @@ class GreenDungeon(PartyRuleset[GreenDungeonOptions, GreenDungeonState]):
     unmarked = frozenset({"gd-tiles"})
     settled_before = frozenset({"gd-vote-tied"})
 
-    settings = options
-    phases = phases
-    menu = menu
-    turns = turns
-    table = Play
-    newcomers = party
-    show = board
-    pilot = pilot
-    goals = scoring
+    check_options = staticmethod(options.check_options)
+    by_post = staticmethod(options.by_post)
+    new_game = staticmethod(turns.begin)
+    join = staticmethod(party.join)
+    awaiting = staticmethod(phases.awaiting)
+    votes = staticmethod(phases.votes)
+    legal_actions = staticmethod(menu.legal_actions)
+    apply = staticmethod(turns.carry_out)
+    outcome = staticmethod(scoring.outcome)
+    view = staticmethod(board.view)
+    party = staticmethod(board.party_lines)
+    region = staticmethod(board.region)
+    sheet = staticmethod(board.sheet)
+    autopilot = staticmethod(pilot.choose)
+    tactics = staticmethod(pilot.tactics)
+    caution = staticmethod(pilot.caution)
 
     following = staticmethod(phases.following)
     interrupted = staticmethod(phases.interrupted)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from rules.core.answers import SeatInfo
-from rules.core.dice import pick
+from rules.core.answers import SeatInfo, Transition
+from rules.core.dice import Dice, pick
 from rules.core.model import Seat
 from rules.core.party import check_newcomer
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
@@ -82,15 +82,16 @@ def know(play: Play, seat: Seat, spell: Spell) -> None:
     play.tell(SpellKnown(hero=hero.name, spell=spell_name(spell)))
 
 
-def join(play: Play, seat: SeatInfo) -> None:
+def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSixState]:
     """Add somebody new beside the party; foes already met stay as many as they are (TS-035).
 
     Raises:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
-    state = play.state
+    play = Play(state, dice)
     taken = [hero.seat for hero in state.heroes]
     check_newcomer("ts", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     heroes = (*state.heroes, newcomer(seat, state.options.start_level))
     play.change(heroes=tuple(sorted(heroes, key=lambda hero: hero.seat)))
     play.tell(HeroJoined(hero=seat.name))
+    return play.transition()

@@ -1,11 +1,11 @@
-"""The ruleset: what it is called and set to, and the module of each topic."""
+"""The ruleset: what it is called and set to, and the function that answers each question."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Action, Options, Seat
 from rules.core.pitch import Pitch
-from rules.core.topics import RoundsRuleset
+from rules.core.ruleset import BaseRuleset
 from rules.core.words import Text
 from rules.systems.third_six import (
     board,
@@ -22,7 +22,6 @@ from rules.systems.third_six import (
 from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.options import SEATS, ThirdSixOptions
-from rules.systems.third_six.play import Play
 from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.telling import TELLING
@@ -31,12 +30,13 @@ from rules.systems.third_six.upgrades import UPGRADES
 from rules.systems.third_six.verbs import VERBS
 
 
-class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
+class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     """3RD6 Dungeon."""
 
     key = "third-six"
     rules_version = 2
     seats = SEATS
+    late_joining = True
     options_type = ThirdSixOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
@@ -54,17 +54,28 @@ class ThirdSix(RoundsRuleset[ThirdSixOptions, ThirdSixState]):
     undeclarable = Text.of("third-six-undeclarable")
     settled_before = frozenset({"ts-vote-tied"})
 
-    settings = options
-    phases = phases
-    menu = menu
-    turns = turns
-    table = Play
-    newcomers = creation
-    show = board
-    pilot = pilot
-    goals = goals
-    rounds = rounds
+    check_options = staticmethod(options.check_options)
+    by_post = staticmethod(options.by_post)
+    new_game = staticmethod(turns.begin)
+    join = staticmethod(creation.join)
+    awaiting = staticmethod(phases.awaiting)
+    votes = staticmethod(phases.votes)
+    legal_actions = staticmethod(menu.legal_actions)
+    apply = staticmethod(turns.carry_out)
+    outcome = staticmethod(goals.outcome)
+    view = staticmethod(board.view)
+    party = staticmethod(board.party_lines)
+    region = staticmethod(board.region)
+    sheet = staticmethod(board.sheet)
+    autopilot = staticmethod(pilot.choose)
+    tactics = staticmethod(pilot.tactics)
+    caution = staticmethod(pilot.caution)
 
+    in_order = staticmethod(rounds.in_order)
+    following = staticmethod(rounds.following)
+    interrupted = staticmethod(rounds.interrupted)
+    declarable = staticmethod(rounds.declarable)
+    repeats = staticmethod(rounds.repeats)
     overruled = staticmethod(foes.overruled)
 
     def ready_made(self, state: ThirdSixState, seat: Seat) -> Action | None:

@@ -1,7 +1,8 @@
 """The party: who acts together, votes, turns of its groups, latecomers."""
 
 from rules.core import votes
-from rules.core.answers import SeatInfo
+from rules.core.answers import SeatInfo, Transition
+from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.party import check_newcomer
 from rules.core.words import Text
@@ -140,7 +141,7 @@ def pass_turn(play: Play) -> None:
     play.movers = seats
 
 
-def join(play: Play, seat: SeatInfo) -> None:
+def join(state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeDiceState]:
     """Add a hero at level 1 beside the acting ones; a fight under way gets no dice for it (TD-056).
 
     A newcomer gives faces out like everybody (TD-001), and has come as deep as they have (HR-007,
@@ -149,7 +150,7 @@ def join(play: Play, seat: SeatInfo) -> None:
     Raises:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
-    state = play.state
+    play = Play(state, dice)
     taken = [hero.seat for hero in state.heroes]
     check_newcomer("td", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     play.tell(HeroJoined(hero=seat.name))
@@ -161,3 +162,4 @@ def join(play: Play, seat: SeatInfo) -> None:
     play.change(heroes=heroes, acting=tuple(sorted((*state.acting, seat.seat))))
     if not hero.unassigned:
         begin_below(play, seat.seat)
+    return play.transition()

@@ -1,11 +1,11 @@
-"""The ruleset: what it is called and set to, and the module of each topic."""
+"""The ruleset: what it is called and set to, and the function that answers each question."""
 
 from collections.abc import Mapping
 from pathlib import Path
 
 from rules.core.model import Options
 from rules.core.pitch import Pitch
-from rules.core.topics import RoundsRuleset
+from rules.core.ruleset import BaseRuleset
 from rules.core.words import Text
 from rules.systems.three_dice import (
     board,
@@ -22,7 +22,6 @@ from rules.systems.three_dice import (
 from rules.systems.three_dice.content.points import POINTS
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.options import SEATS, ThreeDiceOptions
-from rules.systems.three_dice.play import Play
 from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.telling import TELLING
@@ -31,12 +30,13 @@ from rules.systems.three_dice.upgrades import UPGRADES
 from rules.systems.three_dice.verbs import VERBS
 
 
-class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
+class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     """3 Dice Dungeon."""
 
     key = "three-dice"
     rules_version = 3
     seats = SEATS
+    late_joining = True
     options_type = ThreeDiceOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
@@ -53,17 +53,28 @@ class ThreeDice(RoundsRuleset[ThreeDiceOptions, ThreeDiceState]):
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("three-dice-undeclarable")
 
-    settings = options
-    phases = phases
-    menu = menu
-    turns = turns
-    table = Play
-    newcomers = party
-    show = board
-    pilot = pilot
-    goals = goals
-    rounds = rounds
+    check_options = staticmethod(options.check_options)
+    by_post = staticmethod(options.by_post)
+    new_game = staticmethod(turns.begin)
+    join = staticmethod(party.join)
+    awaiting = staticmethod(phases.awaiting)
+    votes = staticmethod(phases.votes)
+    legal_actions = staticmethod(menu.legal_actions)
+    apply = staticmethod(turns.carry_out)
+    outcome = staticmethod(goals.outcome)
+    view = staticmethod(board.view)
+    party = staticmethod(board.party_lines)
+    region = staticmethod(board.region)
+    sheet = staticmethod(board.sheet)
+    autopilot = staticmethod(pilot.choose)
+    tactics = staticmethod(pilot.tactics)
+    caution = staticmethod(pilot.caution)
 
+    in_order = staticmethod(rounds.in_order)
+    following = staticmethod(rounds.following)
+    interrupted = staticmethod(rounds.interrupted)
+    declarable = staticmethod(rounds.declarable)
+    repeats = staticmethod(rounds.repeats)
     goes_on = staticmethod(rounds.goes_on)
     overruled = staticmethod(depths.overruled)
 
