@@ -1,13 +1,15 @@
 """Votes on what a party does together: who spoke for what, what that decides, and how."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Generic, Literal, NamedTuple, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, NamedTuple, Protocol, Self, TypeVar
 
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
 from rules.core.words import Event, Text
 
 W = TypeVar("W", bound=Hashable)
 W_co = TypeVar("W_co", bound=Hashable, covariant=True)
+S = TypeVar("S", bound="VotingState")
 
 MOST_SIDES = 4
 """Actions that are named when it is told how a vote was decided; others are counted."""
@@ -144,3 +146,104 @@ def _voices(
     for side in said[1:]:
         told = Text.of("vote-sides", sides=told, side=side)
     return told
+
+
+class VotingState(Protocol):
+    """What a vote asks of any state."""
+
+    @property
+    def votes(self) -> tuple[Vote[Any], ...]:
+        """The votes cast so far."""
+        ...
+
+    def with_(self, **changes: object) -> Self:
+        """Return a copy with the named fields changed."""
+        ...
+
+
+class VotingPlay(Protocol[S]):
+    """What a vote asks of the working table of an action."""
+
+    state: S
+
+    def change(self, **changes: object) -> None:
+        """Replace fields of the state."""
+        ...
+
+    def tell(self, *events: Event) -> None:
+        """Note what happened."""
+        ...
+
+
+class Decision(NamedTuple):
+    """What votes have decided, who wants it in seat order, and the first of them who can do it."""
+
+    action: Action
+    supporters: tuple[Seat, ...]
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Voting(Generic[S]):
+    """How the seats of a game vote on what they do together.
+
+    A vote is stored as a `vote` and told as a `told`. `voters` have a voice, `name` says what a
+    seat is called, and `label` what it calls an action. `forbids` says why a seat cannot do
+    something, if no votes were cast. `waits` says whether votes wait because somebody alone is
+    asked something, and `everybody` whether all are heard even after a majority.
+    """
+
+    vote: Callable[..., Vote[Action]]
+    told: Callable[..., Event]
+    voters: Callable[[S], tuple[Seat, ...]]
+    name: Callable[[S, Seat], str]
+    label: Callable[[S, Seat, Any], Text]
+    forbids: Callable[[S, Seat, Action], object]
+    waits: Callable[[S], bool] = lambda _: False
+    everybody: Callable[[S], bool] = lambda _: False
+
+    def cast(self, play: VotingPlay[S], seat: Seat, action: Action) -> None:
+        """Note what a seat wants."""
+        state = play.state
+        choice = self.label(state, seat, action)
+        play.change(votes=(*state.votes, self.vote(seat=seat, action=action)))
+        play.tell(self.told(hero=self.name(state, seat), choice=choice))
+
+    def decided(self, play: VotingPlay[S]) -> Decision | None:
+        """Drop votes that cannot count any more; return what the others decide, if they do.
+
+        It is told how they were settled, and no vote is left then.
+        """
+        state = play.state
+        if not state.votes or self.waits(state):
+            return None
+        able = self._able(state)
+        kept = tuple(vote for vote in state.votes if vote.action in able)
+        if len(kept) != len(state.votes):
+            play.change(votes=kept)
+        voters = len(self.voters(state))
+        action = elected(kept, voters, everybody=self.everybody(state))
+        if action is None:
+            return None
+        names = {vote.seat: self.name(state, vote.seat) for vote in kept}
+
+        def label(seat: Seat, wish: Action) -> Text:
+            return self.label(play.state, seat, wish)
+
+        play.tell(*settled(kept, voters, names, label))
+        play.change(votes=())
+        supporters = tuple(sorted(vote.seat for vote in kept if vote.action == action))
+        return Decision(action, supporters, able[action])
+
+    def _able(self, state: S) -> Mapping[Action, Seat]:
+        """Return the actions voted for that can be done still, each with who would do it.
+
+        That is the lowest seat of those who want it and can: so a vote counts as long as one of
+        its side could do it.
+        """
+        unvoted = state.with_(votes=())
+        found: dict[Action, Seat] = {}
+        for vote in sorted(state.votes, key=lambda vote: vote.seat):
+            if vote.action not in found and not self.forbids(unvoted, vote.seat, vote.action):
+                found[vote.action] = vote.seat
+        return found

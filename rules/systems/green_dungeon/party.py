@@ -4,13 +4,12 @@ from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.model import Action, Seat
+from rules.core.model import Seat
 from rules.core.party import check_newcomer
-from rules.core.words import Text
-from rules.systems.green_dungeon.events.gains import HandJoined, VoteCast
+from rules.systems.green_dungeon.events.gains import HandJoined
 from rules.systems.green_dungeon.options import SEATS
 from rules.systems.green_dungeon.play import Play
-from rules.systems.green_dungeon.state import GreenDungeonState, Vote
+from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def voters(state: GreenDungeonState) -> tuple[Seat, ...]:
@@ -38,17 +37,6 @@ def is_alone(state: GreenDungeonState) -> bool:
 def player_name(state: GreenDungeonState, seat: Seat) -> str:
     """Return what a seat's player is called at the table."""
     return next((player.name for player in state.players if player.seat == seat), "")
-
-
-def cast_vote(play: Play, seat: Seat, action: Action, choice: Text) -> None:
-    """Note what a seat wants."""
-    play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
-    play.tell(VoteCast(hero=player_name(play.state, seat), choice=choice))
-
-
-def elected(state: GreenDungeonState) -> Action | None:
-    """Return what the votes have decided, or None while they are open (GD-143, GD-144)."""
-    return votes.elected(state.votes, len(voters(state)))
 
 
 def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[GreenDungeonState]:

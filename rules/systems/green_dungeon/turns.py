@@ -1,19 +1,30 @@
 """Carrying one action out: check, vote, perform, settle."""
 
-from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
-from rules.core.words import Text
+from rules.core.votes import Voting
 from rules.systems.green_dungeon import party, setup
 from rules.systems.green_dungeon.actions import Drink
+from rules.systems.green_dungeon.events.gains import VoteCast
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
 from rules.systems.green_dungeon.phases import is_common, phase_of, with_own_first
 from rules.systems.green_dungeon.play import Play
-from rules.systems.green_dungeon.state import GreenDungeonState
+from rules.systems.green_dungeon.state import GreenDungeonState, Vote
 from rules.systems.green_dungeon.verbs import VERBS, perform
+
+VOTING = Voting(
+    vote=Vote,
+    told=VoteCast,
+    voters=party.voters,
+    name=party.player_name,
+    label=lambda state, seat, action: label(action, known(state, seat, action)),
+    forbids=VERBS.forbidden,
+    waits=lambda state: not is_common(state, phase_of(state)),
+)
+"""The vote of a party, or of those who guide a shared hero (GD-143, GD-144)."""
 
 
 def carry_out(
@@ -33,27 +44,14 @@ def carry_out(
         if isinstance(action, Drink) and not state.agenda:
             play.change(votes=given)
     else:
-        choice = label(action, known(state, seat, action))
-        party.cast_vote(play, seat, action, choice)
-        decided = party.elected(play.state)
-        if decided:
-            first = next(vote.seat for vote in play.state.votes if vote.action == decided)
-            _tell_vote(play)
-            perform(play, first, decided)
+        VOTING.cast(play, seat, action)
     settle(play)
+    decision = VOTING.decided(play)
+    if decision:
+        perform(play, decision.seat, decision.action)
+        settle(play)
     _count_idle(play, state)
     return play.transition()
-
-
-def _tell_vote(play: Play) -> None:
-    """Tell how a vote was decided that had no majority (GD-143, GD-144)."""
-    state = play.state
-    names = {player.seat: player.name for player in state.players}
-
-    def called(seat: Seat, wish: Action) -> Text:
-        return label(wish, known(state, seat, wish))
-
-    play.tell(*votes.settled(state.votes, len(party.voters(state)), names, called))
 
 
 def _count_idle(play: Play, before: GreenDungeonState) -> None:

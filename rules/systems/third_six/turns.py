@@ -1,26 +1,35 @@
 """Carrying one action out: check, vote, perform, settle."""
 
-from functools import partial
-
-from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
 from rules.core.play import transition
+from rules.core.votes import Voting
+from rules.systems.third_six.events.company import VoteCast
 from rules.systems.third_six.flow import settle
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.options import ThirdSixOptions, check_options
-from rules.systems.third_six.party import cast_vote, elected, needs_votes
+from rules.systems.third_six.party import needs_votes, voters
 from rules.systems.third_six.phases import Phase, phase_of
 from rules.systems.third_six.play import Play
-from rules.systems.third_six.state import Hero, Level, ThirdSixState
+from rules.systems.third_six.state import Hero, Level, ThirdSixState, Vote
 from rules.systems.third_six.terms import Item
 from rules.systems.third_six.verbs import VERBS, is_shared
 
 ASKED_ALONE: tuple[Phase, ...] = ("class", "spells", "modify")
 """What somebody is asked while the others' votes on the way wait: these go on afterwards."""
+
+VOTING = Voting(
+    vote=Vote,
+    told=VoteCast,
+    voters=voters,
+    name=lambda state, seat: state.hero(seat).name,
+    label=label,
+    forbids=VERBS.forbidden,
+    waits=lambda state: phase_of(state) in ASKED_ALONE,
+)
 
 
 def carry_out(
@@ -34,11 +43,14 @@ def carry_out(
     verb = VERBS.check(state, seat, action)
     play = Play(state, dice)
     if is_shared(state, action) and needs_votes(state):
-        cast_vote(play, seat, action, label(state, seat, action))
+        VOTING.cast(play, seat, action)
     else:
         verb.performs(play, seat, action)
     settle(play)
-    _count_votes(play)
+    decision = VOTING.decided(play)
+    if decision:
+        VERBS.of(decision.action).performs(play, decision.seat, decision.action)
+        settle(play)
     _count_idle(play, state)
     return play.transition()
 
@@ -50,34 +62,6 @@ def _count_idle(play: Play, before: ThirdSixState) -> None:
         return
     same = (fight.foes, state.heroes, state.bag) == (before.fight.foes, before.heroes, before.bag)
     play.change(fight=fight.with_(idle=before.fight.idle + 1 if same else 0))
-
-
-def _count_votes(play: Play) -> None:
-    """Drop votes for what has become impossible, and do what the others have decided.
-
-    A death can decide a vote, as can a door that opens. Votes wait while one hero is asked.
-    """
-    while play.state.votes and phase_of(play.state) not in ASKED_ALONE:
-        given = play.state.votes
-        unvoted = play.state.with_(votes=())
-        kept = tuple(vote for vote in given if not VERBS.forbidden(unvoted, vote.seat, vote.action))
-        if len(kept) != len(given):
-            play.change(votes=kept)
-        action = elected(play.state)
-        if action is None:
-            return
-        seat = min(vote.seat for vote in kept if vote.action == action)
-        _tell_vote(play)
-        play.change(votes=())
-        VERBS.of(action).performs(play, seat, action)
-        settle(play)
-
-
-def _tell_vote(play: Play) -> None:
-    """Tell how a vote was decided that had no majority."""
-    state = play.state
-    names = {hero.seat: hero.name for hero in state.heroes}
-    play.tell(*votes.settled(state.votes, len(state.living), names, partial(label, state)))
 
 
 def begin(

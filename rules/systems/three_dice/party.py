@@ -3,15 +3,14 @@
 from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
-from rules.core.model import Action, Seat
+from rules.core.model import Seat
 from rules.core.party import check_newcomer
-from rules.core.words import Text
 from rules.systems.three_dice.creation import roll_hero
-from rules.systems.three_dice.events.company import HeroJoined, PartySplit, TurnPassed, VoteCast
+from rules.systems.three_dice.events.company import HeroJoined, PartySplit, TurnPassed
 from rules.systems.three_dice.experience import begin_below
 from rules.systems.three_dice.options import SEATS
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import Hero, KeepPrompt, Step, ThreeDiceState, Vote
+from rules.systems.three_dice.state import Hero, KeepPrompt, Step, ThreeDiceState
 
 
 def voters(state: ThreeDiceState) -> tuple[Seat, ...]:
@@ -44,26 +43,6 @@ def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
             return True
         case _:
             return state.acting == (seat,)
-
-
-def cast_vote(play: Play, seat: Seat, action: Action, choice: Text) -> None:
-    """Note a seat's vote."""
-    play.change(votes=(*play.state.votes, Vote(seat=seat, action=action)))
-    play.tell(VoteCast(hero=play.hero(seat).name, choice=choice))
-
-
-def elected(state: ThreeDiceState) -> Action | None:
-    """Return what the votes have decided, or None while they are open (TD-064).
-
-    A party that may split waits for everybody (HR-024).
-    """
-    everybody = state.options.split_party
-    return votes.elected(state.votes, len(voters(state)), everybody=everybody)
-
-
-def supporters(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:
-    """Return the seats that voted for an action, in seat order."""
-    return tuple(sorted(vote.seat for vote in state.votes if vote.action == action))
 
 
 def arrive(play: Play, number: int, *, walked: bool = False) -> None:

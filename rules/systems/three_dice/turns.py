@@ -1,34 +1,42 @@
 """Carrying one action out: check, vote, perform, settle."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import TypeVar
 
-from rules.core import votes
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
+from rules.core.votes import Voting
 from rules.systems.three_dice import stalling
 from rules.systems.three_dice.combat import yet_to_strike
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.depths import enter_level, theme_of
+from rules.systems.three_dice.events.company import VoteCast
 from rules.systems.three_dice.flow import settle
 from rules.systems.three_dice.labels import label
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
-from rules.systems.three_dice.party import (
-    cast_vote,
-    elected,
-    needs_votes,
-    pass_turn,
-    supporters,
-    voters,
-)
-from rules.systems.three_dice.phases import phase_of
+from rules.systems.three_dice.party import needs_votes, pass_turn, voters
+from rules.systems.three_dice.phases import Phase, phase_of
 from rules.systems.three_dice.play import Play
-from rules.systems.three_dice.state import Hero, ThreeDiceState
+from rules.systems.three_dice.state import Hero, ThreeDiceState, Vote
 from rules.systems.three_dice.verbs import VERBS, is_shared, splits_party
 
 H = TypeVar("H", SeatInfo, Hero)
+
+ASKED_ALONE: tuple[Phase, ...] = ("assign", "hit", "lose", "gain", "challenge", "level", "duel")
+"""What somebody is asked while the others' votes on the way wait: these go on afterwards."""
+
+VOTING = Voting(
+    vote=Vote,
+    told=VoteCast,
+    voters=voters,
+    name=lambda state, seat: state.hero(seat).name,
+    label=label,
+    forbids=VERBS.forbidden,
+    waits=lambda state: phase_of(state) in ASKED_ALONE,
+    everybody=lambda state: state.options.split_party,
+)
+"""The vote of those who act: by TD-064, and HR-024 where a party may split."""
 
 
 def carry_out(
@@ -45,15 +53,17 @@ def carry_out(
         play.change(turn_over=True)
     if not is_shared(state, action):
         verb.performs(play, seat, action)
-        _drop_stale_votes(play)
     elif not needs_votes(state):
         _perform_shared(play, seat, action)
     else:
-        cast_vote(play, seat, action, label(state, seat, action))
-        decided = elected(play.state)
-        if decided:
-            _perform_vote(play, decided)
+        VOTING.cast(play, seat, action)
     settle(play)
+    decision = VOTING.decided(play)
+    if decision:
+        if splits_party(play.state, decision.action):
+            play.movers = decision.supporters
+        _perform_shared(play, decision.seat, decision.action)
+        settle(play)
     _end_turn(play)
     stalling.note(play, state)
     return play.transition()
@@ -66,36 +76,6 @@ def _perform_shared(play: Play, seat: Seat, action: Action) -> None:
     VERBS.of(action).performs(play, seat, action)
     if exploring and play.options.split_party:
         play.change(turn_over=True)
-
-
-def _perform_vote(play: Play, action: Action) -> None:
-    """Perform what was voted for, by the first who can do it and wants it (TD-053, TD-064)."""
-    behind_it = supporters(play.state, action)
-    _tell_vote(play)
-    if splits_party(play.state, action):
-        play.movers = behind_it
-    unvoted = play.state.with_(votes=())
-    able = (seat for seat in behind_it if not VERBS.forbidden(unvoted, seat, action))
-    _perform_shared(play, next(able), action)
-
-
-def _tell_vote(play: Play) -> None:
-    """Tell how a vote was decided that had no majority (TD-064)."""
-    state = play.state
-    names = {hero.seat: hero.name for hero in state.heroes}
-    heard = len(voters(state))
-    play.tell(*votes.settled(state.votes, heard, names, partial(label, state)))
-
-
-def _drop_stale_votes(play: Play) -> None:
-    """Drop votes for what has become impossible, so that their seats are asked again."""
-    given = play.state.votes
-    if given and phase_of(play.state) == "explore":
-        unvoted = play.state.with_(votes=())
-        open_to = {
-            vote.action for vote in given if not VERBS.forbidden(unvoted, vote.seat, vote.action)
-        }
-        play.change(votes=tuple(vote for vote in given if vote.action in open_to))
 
 
 def _end_turn(play: Play) -> None:

@@ -8,7 +8,7 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Go, Strike
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.scoring import score
-from rules.systems.green_dungeon.state import Step
+from rules.systems.green_dungeon.state import Step, Vote
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, seats
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -237,3 +237,12 @@ def test_those_who_guide_one_hero_wait_for_nobody():
     steps = (Step(kind="level", seat=1), Step(kind="level", seat=1))
     state = game(hero(xp=10), players=2, agenda=steps, options={"mode": "shared"})
     assert RULESET.following(state) == ()
+
+
+@pytest.mark.rule("GD-143")
+def test_a_stored_vote_for_what_is_not_on_offer_is_asked_for_again():
+    state = game(*pair(), hero(3), cleared="C2 C4")
+    tried = state.with_(votes=(Vote(seat=1, action=Go(side="n")),), tried=("n",))
+    spoken = act(tried, "go-s", seat=2)
+    assert [vote.seat for vote in spoken.state.votes] == [2]
+    assert RULESET.awaiting(spoken.state) == (1, 3)

@@ -8,6 +8,8 @@ from rules.core.errors import RuleError
 from rules.core.scene import Side
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Descend, Go, PlaceExits, Unearth, Unlock
+from rules.systems.three_dice.phases import phase_of
+from rules.systems.three_dice.state import Vote
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, room
 
@@ -62,6 +64,24 @@ def test_a_vote_that_became_impossible_is_asked_for_again():
     assert RULESET.awaiting(state) == (1,)
     state = act(state, "drop-idol", seat=1).state
     assert RULESET.awaiting(state) == (1, 2)
+
+
+@pytest.mark.rule("TD-064")
+def test_a_stored_vote_for_what_is_not_on_offer_is_asked_for_again():
+    """It may have been kept from before a treasure was found, of which they decide first."""
+    rooms = (room(kind="vault"), room(2, (0, 1), doors="s"))
+    rich = hero(seat=2, pack=("fragment",))
+    found = act(
+        game(hero(seat=1), rich, hero(seat=3), hero(seat=4), rooms=rooms, loot="vote"),
+        "unearth",
+        1,
+        seat=2,
+    ).state
+    assert phase_of(found) == "claim"
+    stale = found.with_(votes=(Vote(seat=1, action=Go(side=Side.NORTH)),))
+    claimed = act(stale, "claim-4", seat=2).state
+    assert [vote.seat for vote in claimed.votes] == [2]
+    assert RULESET.awaiting(claimed) == (1, 3, 4)
 
 
 def test_own_things_need_no_vote():
