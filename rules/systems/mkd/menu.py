@@ -110,7 +110,7 @@ def legal_actions(
     """
     if seat not in awaiting(state):
         return ()
-    return options(state, seat, (*further, *_offers(state, seat)), verbs)
+    return options(state, seat, (*further, *_offers(state, seat, verbs)), verbs)
 
 
 def allowed(
@@ -118,11 +118,11 @@ def allowed(
 ) -> Iterator[Action]:
     """Yield what `legal_actions` offers a seat, one action after the other as it is asked for."""
     if seat in awaiting(state):
-        for offer in _legal(state, seat, chain(further, _offers(state, seat)), verbs):
+        for offer in _legal(state, seat, chain(further, _offers(state, seat, verbs)), verbs):
             yield offer.action
 
 
-def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
+def _offers(state: MkdState, seat: Seat, verbs: TacticalVerbs) -> Iterator[Offer]:
     match situation(state, seat):
         case "setup":
             yield from _recruits(state, seat)
@@ -139,6 +139,7 @@ def _offers(state: MkdState, seat: Seat) -> Iterator[Offer]:
                 yield from offers.others(state, seat)
                 yield from staying_out(state, seat)
             yield from offers.specials(state)
+            yield from verbs.further(state)
             yield from walk_offers.moves(state)
             yield from walk_offers.spins(state)
             yield walk_offers.ending(state)

@@ -1,5 +1,6 @@
 """A turn: whose decision it is, what is allowed, and an action carried out to the next decision."""
 
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
 from rules.core.answers import Transition
@@ -13,7 +14,16 @@ from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Question
-from rules.systems.mkd.verb import BETWEEN, CHOOSING, HERO, Offer, Situation, When
+from rules.systems.mkd.verb import (
+    BETWEEN,
+    CHOOSING,
+    HERO,
+    Offer,
+    Situation,
+    TacticalVerb,
+    When,
+    no_offers,
+)
 
 S = TypeVar("S", bound=MkdState)
 
@@ -139,6 +149,16 @@ def situation(state: MkdState, seat: Seat) -> Situation:
 
 class TacticalVerbs(Verbs[When, Any, Play, Refusal]):
     """All verbs of a tactical game by the type of their action."""
+
+    def __init__(self, by_action: Mapping[type[Action], TacticalVerb]) -> None:
+        super().__init__(by_action)
+        further = (verb.further for verb in by_action.values())
+        self._further = tuple(offers for offers in further if offers is not no_offers)
+
+    def further(self, state: MkdState) -> Iterator[Offer]:
+        """Yield what verbs offer the active Hero after all that the menu arranges."""
+        for offers in self._further:
+            yield from offers(state)
 
     def forbidden(self, state: MkdState, seat: Seat, action: Action) -> Refusal | None:
         """Return why a seat cannot do that now, or None."""

@@ -1,5 +1,7 @@
 """What a verb of the tactical games is, how its action is offered, and what many refuse alike."""
 
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Any, Final, Literal, NamedTuple
 
 from rules.core.answers import PadPlace, Style
@@ -31,8 +33,6 @@ ANY: Final[tuple[When, ...]] = ("question", "hero", "between", "setup")
 TABLE: Final[tuple[When, ...]] = (*ANY, "waiting")
 """Whenever the game runs."""
 
-TacticalVerb = Verb[When, Any, Play, Refusal]
-
 
 class Offer(NamedTuple):
     """An action as it could be offered; `core.answers.Option` says what the fields mean.
@@ -58,6 +58,21 @@ class Offer(NamedTuple):
     def id(self) -> str:
         """The id of the option."""
         return f"{self.word}-{self.of}" if self.of else str(self.word)
+
+
+def no_offers(_: MkdState) -> tuple[Offer, ...]:
+    """Return nothing: the menu says where such an action stands among others."""
+    return ()
+
+
+@dataclass(frozen=True)
+class TacticalVerb(Verb[When, Any, Play, Refusal]):
+    """One kind of action of a tactical game.
+
+    `further` yields what of it the active Hero is offered after all that the menu arranges.
+    """
+
+    further: Callable[[Any], Iterable[Offer]] = no_offers
 
 
 def lacks_points(state: MkdState, cost: int) -> Refusal | None:

@@ -218,7 +218,6 @@ def specials(state: MkdState) -> Iterator[Offer]:
     yield from _guests(state, figure, have)
     if "magic_levitation" in have and not halted(figure):
         yield from _lifts(state, figure)
-    yield from _asides(figure)
 
 
 def _guests(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterator[Offer]:
@@ -257,15 +256,6 @@ def _cures(state: MkdState, figure: Figure, have: frozenset[Ability]) -> Iterato
                 if not opposed(figure, friend):
                     label = Text.of("mkd-do-heal", target=name_of(friend))
                     yield _special(craft, friend.id, label, id_of(craft), f"{friend.id}")
-
-
-def _asides(figure: Figure) -> Iterator[Offer]:
-    for ability in figure.gained:
-        off = ability not in figure.aside
-        word = "aside" if off else "again"
-        label = Text.of(f"mkd-do-set-{word}", ability=Text.of(f"mkd-ability-{ability}"))
-        away = actions.SetAside(ability=ability, yes=off)
-        yield Offer(away, label, f"{word}-{id_of(ability)}")
 
 
 def _special(ability: Ability, target: int | None, label: Text, word: str, of: str = "") -> Offer:

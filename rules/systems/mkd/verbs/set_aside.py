@@ -1,13 +1,27 @@
 """Setting aside an ability gained by a high level, while it would be in the way."""
 
+from collections.abc import Iterator
+
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd.actions import SetAside
 from rules.systems.mkd.events.things import AbilitySetAside
 from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.names import id_of
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.state import MkdState
+from rules.systems.mkd.verb import Offer
+
+
+def offers(state: MkdState) -> Iterator[Offer]:
+    """Yield setting each gained ability aside, or taking it up again."""
+    _, figure = state.active_hero()
+    for ability in figure.gained:
+        off = ability not in figure.aside
+        word = "aside" if off else "again"
+        label = Text.of(f"mkd-do-set-{word}", ability=Text.of(f"mkd-ability-{ability}"))
+        yield Offer(SetAside(ability=ability, yes=off), label, f"{word}-{id_of(ability)}")
 
 
 def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal | None:

@@ -1,7 +1,8 @@
 """All verbs of both games, a row for each kind of action; what is explained first stands first.
 
 A row says when the action can be taken, what it does, what forbids it, in which list it is offered,
-how its button looks, the first word of its option's id, and what a newcomer is told of it.
+how its button looks, the first word of its option's id, and what a newcomer is told of it. The menu
+arranges offers that stand among others; a row may bring some that stand after all those.
 """
 
 from collections.abc import Mapping
@@ -124,7 +125,8 @@ CORE_VERBS: Final[Mapping[type[Action], TacticalVerb]] = {
         HERO, striking.steal, striking.forbids_steal, group="special", word="steal"
     ),
     actions.SetAside: TacticalVerb(
-        HERO, set_aside.set_aside, set_aside.forbids_set_aside, group="ability", word="set"
+        HERO, set_aside.set_aside, set_aside.forbids_set_aside,
+        group="ability", word="set", further=set_aside.offers,
     ),
     actions.CloseDoor: TacticalVerb(
         HERO, opening.close_door, opening.forbids_close_door, word="close-door"

@@ -7,7 +7,7 @@ from rules.systems.mkd.compass import N
 from rules.systems.mkd.experience import eligible, gain
 from rules.systems.mkd.figures import abilities
 from rules.systems.mkd.tasks import AskAdvance
-from rules.systems.mkd.verbs.offers import specials
+from rules.systems.mkd.verbs import set_aside
 from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_adventure.pilot import choose
 from tests.systems.mkd.boards import open_chamber
@@ -113,6 +113,6 @@ def test_only_abilities_of_levels_are_set_aside_and_only_at_the_start():
 @pytest.mark.rule("MA-257")
 def test_what_could_be_set_aside_is_on_offer():
     who = hero("ysolde", level=5, gained=("flight", "dodge"), aside=("dodge",))
-    made = map(dressed, specials(dungeon(who, active=who).state))
+    made = map(dressed, set_aside.offers(dungeon(who, active=who).state))
     offers = {offer.id: offer.group for offer in made}
     assert offers["set-aside-flight"] == offers["set-again-dodge"] == "ability"
