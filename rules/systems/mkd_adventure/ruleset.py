@@ -34,7 +34,7 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     """
 
     key = "mkd-adventure"
-    rules_version = 5
+    rules_version = 6
     options_type = AdventureOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = MappingProxyType(

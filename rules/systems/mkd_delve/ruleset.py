@@ -30,7 +30,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     """
 
     key = "mkd-delve"
-    rules_version = 6
+    rules_version = 7
     options_type = DelveOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS

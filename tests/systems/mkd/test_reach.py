@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.path_search import Mover
-from rules.systems.mkd.board.reach import Reach, distances, ground_cost, may_stop, spread, step_cost
+from rules.systems.mkd.board.reach import (
+    Reach,
+    distances,
+    ground_cost,
+    may_stop,
+    spread,
+    step_cost,
+    step_costs,
+)
 from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.moves.through import Passage
@@ -20,8 +28,11 @@ from tests.systems.mkd.sites import sites, squares_of
 WALKER = Mover()
 
 
-def price_of_step(board, one, two, mover):
-    """What a step costs by the table (2.4, B-45, C4, C5); None where it cannot be made."""
+def price_of_step(board, one, two, mover, rear=None):
+    """What a step costs by the table (2.4, B-45, C4, C5); None where it cannot be made.
+
+    A rider is held by nobody while its rear is where it may not stop.
+    """
     facing = heading(one, two)
     ground = board.ground.get(two, "blocking")
     if ground == "blocking" or (ground == "crevice" and not mover.flight):
@@ -35,7 +46,8 @@ def price_of_step(board, one, two, mover):
         if not mover.passes:
             return None
         costs.append(2)
-    if one in mover.held and one not in mover.foes:
+    through = rear is None or may_stop(board, rear, mover)
+    if one in mover.held and one not in mover.foes and through:
         costs.append(2)
     if board.free(one, facing):
         return max(costs)
@@ -58,7 +70,7 @@ def relaxed(board, beginnings, mover):
         for near in neighbours(at):
             if mover.mounted and (near == rear or heading(at, near) % 2):
                 continue
-            price = price_of_step(board, at, near, mover)
+            price = price_of_step(board, at, near, mover, rear)
             after = (near, at if mover.mounted else None)
             if price is not None and best[state] + price < best.get(after, 10**6):
                 best[after] = best[state] + price
@@ -101,15 +113,16 @@ def moves(draw, *, mounted=False):
     return board, start, mover, rear
 
 
-def check_path(board, reach, end, price):
+def check_path(board, reach, end, price, rear=None):
     """The way to a square is made of single steps, and costs what it is said to."""
     way = reach.path(end)
     total = 0
     for one, two in pairwise((reach.start, *way)):
         assert chebyshev(one, two) == 1
-        step_price = price_of_step(board, one, two, reach.mover)
-        assert step_price == step_cost(board, one, heading(one, two), reach.mover)
+        step_price = price_of_step(board, one, two, reach.mover, rear)
+        assert step_price == step_cost(board, one, heading(one, two), reach.mover, rear)
         total += step_price
+        rear = one if reach.mover.mounted else None
     assert (way[-1] if way else reach.start) == end
     assert total == price
 
@@ -147,7 +160,7 @@ def test_riders_reach_what_relaxing_every_pair_of_squares_finds(scene, most):
     assert reach.stops() == expected
     for end, price in expected.items():
         if end != start:
-            check_path(board, reach, end, price)
+            check_path(board, reach, end, price, rear)
             assert reach.path(end)[:1] != (rear,)
 
 
@@ -160,7 +173,7 @@ def fewest_passed(board, begin, mover, most):
         for near in neighbours(at):
             if mover.mounted and (near == rear or heading(at, near) % 2):
                 continue
-            price = price_of_step(board, at, near, mover)
+            price = price_of_step(board, at, near, mover, rear)
             after = (near, at if mover.mounted else None), passed + (near in mover.foes)
             cost = most + 1 if price is None else best[here] + price
             if cost <= most and cost < best.get(after, most + 1):
@@ -192,7 +205,8 @@ def test_a_passage_leads_through_as_few_opponents_as_points_allow(scene, most):
         ]
         assert (way.passed, way.cost) == min(stands)
         squares = list(pairwise((start, *way.path)))
-        assert sum(price_of_step(board, one, two, mover) for one, two in squares) == way.cost
+        costs = step_costs(board, (start, rear), way.path, mover)
+        assert sum(costs) == way.cost
         assert sum(two in mover.foes for _, two in squares) == way.passed
 
 

@@ -113,16 +113,23 @@ def search_riding(
     """Search for a rider (1.14): a place is a pair of front and rear, as in the tables.
 
     It never enters its own rear square. Without a rear, the search starts from every way to stand.
+    Nobody holds it before its rear is through as well, where it passes others (C5).
     """
     move_tables = board.move_tables
     pairs, moves = move_tables.riding(opens=mover.opens)
     enter = entering(board, mover)
     held = mover.held - mover.foes
+    taken = mover.friends | mover.foes | mover.solid | mover.restless
+    through = move_tables.standable - taken
     beginnings = [pair for pair, (at, behind) in enumerate(pairs) if (at, behind) == (front, rear)]
     return _explore(
         moves,
         [enter[move_tables.place[at]] for at, _ in pairs],
-        {pair: EASILY for pair, (at, _) in enumerate(pairs) if at in held},
+        {
+            pair: EASILY
+            for pair, (at, behind) in enumerate(pairs)
+            if at in held and behind in through
+        },
         beginnings or [pair for pair, (at, _) in enumerate(pairs) if at == front],
         most,
     )

@@ -1,12 +1,12 @@
 """Ways through the dungeon: what a figure can reach, at what cost, and by which squares."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property, lru_cache
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.move_tables import RANK, enter_cost
 from rules.systems.mkd.board.path_search import EMPTY, FAR, Mover, search, search_riding
-from rules.systems.mkd.compass import Facing, Square, step
+from rules.systems.mkd.compass import STEPS, Facing, Square, step
 from rules.systems.mkd.content import RULINGS
 
 
@@ -19,20 +19,38 @@ def ground_cost(board: Board, square: Square, mover: Mover) -> int | None:
     return enter_cost(ground, flight=mover.flight, aquatic=mover.aquatic) or None
 
 
-def step_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int | None:
+def step_cost(
+    board: Board, start: Square, facing: Facing, mover: Mover, rear: Square | None = None
+) -> int | None:
     """Return speed points for one step, with a door on the way and a break away.
 
     None if impossible.
 
     An occupied square on difficult ground costs the higher of the two (C4); a break away costs 2
-    and includes the step (B-45), and none is needed out of an opponent's own square (C5).
+    and includes the step (B-45), and none is needed out of an opponent's own square (C5), nor by a
+    rider before its `rear` is through as well.
     """
     to = step(start, facing)
     cost = entry_cost(board, to, mover)
     price = None if cost is None else edge_cost(board, start, facing, mover)
     if cost is None or price is None:
         return None
-    return leaving_cost(cost, start, to, mover) + price
+    through = rear is None or may_stop(board, rear, mover)
+    return price + (leaving_cost(cost, start, to, mover) if through else cost)
+
+
+def step_costs(
+    board: Board, stand: tuple[Square, Square | None], path: Iterable[Square], mover: Mover
+) -> Iterator[int | None]:
+    """Yield speed points for each step of a way, None for one that is impossible.
+
+    `stand` are the square of the figure at its beginning and, of a rider, that of its rear.
+    """
+    at, rear = stand
+    for square in path:
+        facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
+        yield step_cost(board, at, facing, mover, rear)
+        at, rear = square, at if mover.mounted else None
 
 
 def entry_cost(board: Board, square: Square, mover: Mover) -> int | None:

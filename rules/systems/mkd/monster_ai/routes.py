@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.path_search import EMPTY, FAR, Mover
-from rules.systems.mkd.board.reach import Reach, edge_cost, entry_cost, leaving_cost, step_cost
-from rules.systems.mkd.compass import STEPS, Square, step
+from rules.systems.mkd.board.reach import Reach, edge_cost, entry_cost, leaving_cost, step_costs
+from rules.systems.mkd.compass import Square, step
 from rules.systems.mkd.mover import mover_of, reach_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.state import MkdState
@@ -115,13 +115,9 @@ class Routes:
 
     def price(self, path: Path) -> int:
         """Return speed points for a way, break aways and doors included."""
-        board, at, total = board_of(self.state.site), self.figure.at, 0
-        for square in path:
-            facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
-            cost = step_cost(board, at, facing, self._mover)
-            total += FAR if cost is None else cost
-            at = square
-        return total
+        board, stand = board_of(self.state.site), (self.figure.at, self.figure.rear)
+        costs = step_costs(board, stand, path, self._mover)
+        return sum(FAR if cost is None else cost for cost in costs)
 
     def to_nearest(self, goals: Iterable[Square]) -> Path | None:
         """Return the squares of the shortest way to one of some squares, as for `nearest_way`."""

@@ -21,7 +21,7 @@ def set_off(play: Play, figure: Figure, path: Path) -> None:
     mover = mover_of(play.state, figure, opens=True, passes=True)
     (x, y), (to_x, to_y) = figure.at, path[0]
     facing = STEPS.index((to_x - x, to_y - y))
-    cost = step_cost(board_of(play.state.site), figure.at, facing, mover)
+    cost = step_cost(board_of(play.state.site), figure.at, facing, mover, figure.rear)
     if cost is None or cost > active.points:
         return
     play.push(

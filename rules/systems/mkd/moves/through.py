@@ -95,7 +95,7 @@ class Passage:
         to = step(at, facing)
         if to == rear:
             return None
-        price = step_cost(self._board, at, facing, self._mover)
+        price = step_cost(self._board, at, facing, self._mover, rear)
         if price is None or cost + price > self._points:
             return None
         owner = self._owners.get(to)

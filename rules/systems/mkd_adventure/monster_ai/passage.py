@@ -1,7 +1,7 @@
 """Running for a goal, and when the way there is blocked (MA-111, MA-117, MA-125, MA-305)."""
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.reach import may_stop, step_cost
+from rules.systems.mkd.board.reach import may_stop, step_costs
 from rules.systems.mkd.compass import STEPS, Square
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
@@ -36,12 +36,12 @@ def is_open(state: MkdState, figure: Figure, path: Path) -> bool:
     """
     board, mover = board_of(state.site), mover_of(state, figure, opens=True, passes=True)
     most, spent, passes = points_of(state, figure), 0, False
-    behind, at = figure.at, figure.at
-    for square in path:
+    at, costs = figure.at, step_costs(board, (figure.at, figure.rear), path, mover)
+    for square, cost in zip(path, costs, strict=True):
         facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
         # A door on the way may have been opened in an activation before.
         door = 0 if board.free(at, facing) else RULINGS.costs.open_door
-        spent += (step_cost(board, at, facing, mover) or 0) - door
+        spent += (cost or 0) - door
         passes = passes or square in mover.foes
         behind, at = at, square
         rear = not mover.mounted or may_stop(board, behind, mover)

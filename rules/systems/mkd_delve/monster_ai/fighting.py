@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from rules.systems.mkd.board.board import board_of
-from rules.systems.mkd.board.reach import step_cost
-from rules.systems.mkd.compass import STEPS, heading
+from rules.systems.mkd.board.reach import step_costs
+from rules.systems.mkd.compass import heading
 from rules.systems.mkd.events.growth import Chose
 from rules.systems.mkd.events.monster_ai import Idle
 from rules.systems.mkd.fights.attack import cost_of_attack
@@ -117,15 +117,9 @@ def _beside(state: MkdState, hero: Figure) -> set[tuple[int, int]]:
 
 
 def _prices(state: MkdState, figure: Figure, path: Path) -> Iterator[int]:
-    board, mover, at = (
-        board_of(state.site),
-        mover_of(state, figure, opens=True, passes=True),
-        figure.at,
-    )
-    for square in path:
-        facing = STEPS.index((square[0] - at[0], square[1] - at[1]))
-        yield step_cost(board, at, facing, mover) or 0
-        at = square
+    mover = mover_of(state, figure, opens=True, passes=True)
+    stand = figure.at, figure.rear
+    return (cost or 0 for cost in step_costs(board_of(state.site), stand, path, mover))
 
 
 def _carry_out(play: Play, figure: Figure, plan: Plan) -> None:
