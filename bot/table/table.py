@@ -39,8 +39,7 @@ class Table:
         tempo = limits.tempo if tempo is None else tempo
         self.limits = limits.Limits(tempo, now, ticks)
         self.tokens = set(tokens)
-        self.world = World(now)
-        self.faults = Faults()
+        self.world, self.faults = World(now), Faults()
         self.hub = Hub(self.world.look_anew)
         self.gateway = Gateway(
             self.world,
@@ -52,8 +51,7 @@ class Table:
             ticks=ticks,
         )
         self.channels = Channels(self.world, self.gateway, self.hub, self.post)
-        self.old_edits = RateWindow(*OLD_EDITS)
-        self.openings = RateWindow(*OPENINGS)
+        self.old_edits, self.openings = RateWindow(*OLD_EDITS), RateWindow(*OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}
         self.games: list[Json] = []
 

@@ -1,0 +1,105 @@
+"""What the process makes is whole when it is made: nobody sets attributes of others afterwards.
+
+A method of an object may be told something, and records (dataclasses that are not frozen) are
+changed by the code of their own package.
+"""
+
+import ast
+from collections.abc import Iterator, Mapping
+from pathlib import PurePosixPath
+
+from tests.structure.sources import calls, trees
+
+LIBRARY = "discord.py has no other way"
+MACHINE = "the local table stands for Discord: the library is led to it, and back afterwards"
+ALLOWED = {
+    ("bot/commands/simulate.py", "asked.players"): "argparse's record of what was typed",
+    ("bot/commands/simulate.py", "asked.compare"): "argparse's record of what was typed",
+    ("bot/gateway/access_watch.py", "thread.me"): LIBRARY,
+    ("bot/gateway/client.py", "discord.VoiceClient.warn_dave"): LIBRARY,
+    ("bot/gateway/client.py", "discord.VoiceClient.warn_nacl"): LIBRARY,
+    ("bot/gateway/client.py", "intents.guilds"): LIBRARY,
+    ("bot/gateway/client.py", "self._connection.shard_count"): LIBRARY,
+    ("bot/gateway/client.py", "self._connection.shard_ids"): LIBRARY,
+    ("bot/gateway/heartbeats.py", "http.ws_connect"): LIBRARY,
+    ("bot/gateway/hindrances.py", "free.timed_out_until"): "a copy, which is thrown away",
+    ("bot/gateway/joining.py", "client.http.connector"): LIBRARY,
+    ("bot/gateway/measured.py", "context.began"): "what aiohttp's traces are given it for",
+    ("bot/gateway/session_starts.py", "self._known.limits.remaining"): LIBRARY,
+    ("bot/table/channels.py", "setattr(channel, key, value)"): "fields of a record, by their names",
+    ("bot/table/connect.py", "DiscordWebSocket.DEFAULT_GATEWAY"): MACHINE,
+    ("bot/table/connect.py", "Route.BASE"): MACHINE,
+    ("cogs/base/choices.py", "command.__signature__"): LIBRARY,
+    ("cogs/cards/messages.py", "item.items"): LIBRARY,
+}
+"""Assignments that stay, by file, and why; one that is no more has to go from here."""
+OWN = {"self", "cls"}
+
+
+def test_nobody_sets_an_attribute_of_something_that_was_made_before() -> None:
+    found = set(_foreign(trees("bot", "cogs")))
+    assert found - ALLOWED.keys() == set()
+    assert ALLOWED.keys() - found == set(), "these are allowed and done no more"
+
+
+def test_the_walk_finds_what_it_is_to_find() -> None:
+    source = """
+        class Poster:
+            def __init__(self, made):
+                self.name = self.other = ""
+                made.responder, (self.more, made.held) = 1, (2, 3)
+                self.sender.responder = 4
+                made.times += 1
+                del made.left
+                made.told: int = 5
+                for made.each in (): pass
+                with made as made.open: pass
+                setattr(made, "watch", 6)
+                made.at[7] = 8
+    """
+    tree = ast.parse("\n".join(line[8:] for line in source.splitlines()))
+    assert {what for _, what in _foreign({"bot/posting/a.py": tree})} == {
+        "made.responder", "made.held", "self.sender.responder", "made.times", "made.left",
+        "made.told", "made.each", "made.open", "setattr(made, 'watch', 6)",
+    }  # fmt: skip
+
+
+def test_records_may_be_changed_in_their_own_package_alone() -> None:
+    record = ast.parse("@dataclass\nclass Pulse:\n    beat: float\n")
+    frozen = ast.parse("@dataclass(frozen=True)\nclass Pulse:\n    beat: float\n")
+    change = ast.parse("pulse.beat = 1.0")
+    here, there = "bot/watching/a.py", "bot/posting/a.py"
+    assert set(_foreign({"bot/watching/b.py": record, here: change})) == set()
+    assert set(_foreign({"bot/watching/b.py": record, there: change})) == {(there, "pulse.beat")}
+    assert set(_foreign({"bot/watching/b.py": frozen, here: change})) == {(here, "pulse.beat")}
+
+
+def _foreign(found: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
+    """Yield what is set of other objects than `self`, but for fields of records: file, and what."""
+    fields: dict[PurePosixPath, set[str]] = {}
+    for path, tree in found.items():
+        fields.setdefault(PurePosixPath(path).parent, set()).update(_fields_of_records(tree))
+    for path, tree in found.items():
+        known = fields[PurePosixPath(path).parent]
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
+                own = isinstance(node.value, ast.Name) and node.value.id in OWN
+                if not own and node.attr not in known:
+                    yield path, ast.unparse(node)
+        for name, call in calls(tree):
+            if name in {"setattr", "delattr"}:
+                yield path, ast.unparse(call)
+
+
+def _fields_of_records(tree: ast.Module) -> Iterator[str]:
+    """Yield the fields of all dataclasses of a module that are not frozen."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and any(map(_makes_a_record, node.decorator_list)):
+            for line in node.body:
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                    yield line.target.id
+
+
+def _makes_a_record(decorator: ast.expr) -> bool:
+    says = ast.unparse(decorator)
+    return says.startswith("dataclass") and "frozen=True" not in says
