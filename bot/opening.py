@@ -18,10 +18,13 @@ from bot.clock import SystemClock
 from bot.drawing.measured import MeasuredPainter
 from bot.drawing.memory import keep_giving_back
 from bot.drawing.painter import ThreadPainter
+from bot.gateway.access_events import AccessEvents
 from bot.gateway.access_watch import AccessWatch
+from bot.gateway.channel_access import ChannelAccess
 from bot.gateway.client import UndercroftClient
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.joining import fail
+from bot.gateway.parker import Parker
 from bot.gateway.rate_limits import Limits
 from bot.gateway.reach import Reach
 from bot.gateway.server_cache import ServerCache
@@ -167,6 +170,7 @@ class House(NamedTuple):
     service: Service
     guests: ThreadGuests
     access_watch: AccessWatch
+    access_events: AccessEvents
     thread_namer: ThreadNamer
     vision: ChannelVisibility
     painter: MeasuredPainter
@@ -188,11 +192,14 @@ def open_house(ground: Ground, client: UndercroftClient) -> House:
         lookup=ServerCache(client),
         welcome=guests.welcome,
     )
+    places = ChannelAccess(client, clock)
+    parker = Parker(service, store, places)
     painter = MeasuredPainter(ThreadPainter(settings.map_theme), ground.metrics)
     return House(
         service=service,
         guests=guests,
-        access_watch=AccessWatch(service, store, clock, client),
+        access_watch=AccessWatch(service, store, clock, client, places, parker),
+        access_events=AccessEvents(store, client, places, parker),
         thread_namer=ThreadNamer(service, store, clock, client),
         vision=ChannelVisibility(),
         painter=painter,
@@ -241,7 +248,7 @@ async def open_doors(line: Line, house: House, poster: CardPoster) -> Ports:
     responder = Responder(ports, house.views, house.vision)
     for cog in all_cogs(responder, line.under_way, line.limits):
         await line.client.add_cog(cog)
-    await line.client.add_cog(house.access_watch)
+    await line.client.add_cog(house.access_events)
     return ports
 
 

@@ -15,7 +15,7 @@ MACHINE = "the local table stands for Discord: the library is led to it, and bac
 ALLOWED = {
     ("bot/commands/simulate.py", "asked.players"): "argparse's record of what was typed",
     ("bot/commands/simulate.py", "asked.compare"): "argparse's record of what was typed",
-    ("bot/gateway/access_watch.py", "thread.me"): LIBRARY,
+    ("bot/gateway/access_events.py", "thread.me"): LIBRARY,
     ("bot/gateway/client.py", "discord.VoiceClient.warn_dave"): LIBRARY,
     ("bot/gateway/client.py", "discord.VoiceClient.warn_nacl"): LIBRARY,
     ("bot/gateway/client.py", "intents.guilds"): LIBRARY,
