@@ -12,7 +12,7 @@ from cogs.dice import DiceCog
 from cogs.dungeons.dungeon import DungeonCog
 from cogs.hall.hall import HallCog
 from cogs.help import HelpCog
-from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.life import AdventureCog
 from cogs.lobby.tutorial import TutorialCog
 from cogs.packs.forge import ForgeCog
 from cogs.packs.pack import PackCog

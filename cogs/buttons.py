@@ -21,7 +21,7 @@ from cogs.cards.panel_controls import CHOSEN, PRESSED, STEPPED
 from cogs.cards.responder import Responder, request_of
 from cogs.hall.runs import watched
 from cogs.help import send_help
-from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.life import AdventureCog
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure

@@ -18,7 +18,7 @@ from cogs.base.text import fit, plain
 from cogs.cards.messages import build_map, note
 from cogs.cards.panels import log_panel
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.life import AdventureCog
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, RuleError
 from rules.ports import Pace

@@ -15,7 +15,7 @@ from cogs.base.requests import chosen_value
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
-from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.life import AdventureCog
 from rules.core.errors import RuleError
 from rules.ports import Pace
 from rules.service.settings.adventure import PACES

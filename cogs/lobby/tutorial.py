@@ -12,7 +12,7 @@ from cogs.base.errors import acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.life import AdventureCog
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
