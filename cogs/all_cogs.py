@@ -12,7 +12,8 @@ from cogs.dice import DiceCog
 from cogs.dungeons.dungeon import DungeonCog
 from cogs.hall.hall import HallCog
 from cogs.help import HelpCog
-from cogs.lobby.life import AdventureCog
+from cogs.lobby.adventure import AdventureCog
+from cogs.lobby.choosing import Choosing
 from cogs.lobby.tutorial import TutorialCog
 from cogs.packs.forge import ForgeCog
 from cogs.packs.pack import PackCog
@@ -31,12 +32,13 @@ from cogs.servers.server import ServerCog
 
 def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple[commands.Cog, ...]:
     """Return every cog, in the order in which Discord is told their commands."""
-    adventure, dungeon = AdventureCog(responder), DungeonCog(responder)
-    campaign, pace = CampaignCog(responder, adventure), PaceCog(responder)
-    hall, orders = HallCog(responder, adventure), OrdersCog(responder)
+    choosing = Choosing(responder)
+    adventure, dungeon = AdventureCog(responder, choosing), DungeonCog(responder)
+    campaign, pace = CampaignCog(responder, choosing), PaceCog(responder)
+    hall, orders = HallCog(responder, choosing), OrdersCog(responder)
     privacy, server = PrivacyCog(responder), ServerCog(responder)
     time, away = TimePanel(responder), AwayPanel(responder)
-    panels, tutorial = CardPanels(responder), TutorialCog(responder, adventure)
+    panels, tutorial = CardPanels(responder), TutorialCog(responder, choosing)
     packs, forge = PackCog(responder), ForgeCog(responder)
     answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
     more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time, away)]
@@ -61,5 +63,5 @@ def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple
         privacy,
         server,
         DoctorCog(responder, limits),
-        ButtonsCog(responder, under_way, adventure, handlers),
+        ButtonsCog(responder, under_way, choosing, handlers),
     )

@@ -21,7 +21,7 @@ from cogs.cards.panel_controls import CHOSEN, PRESSED, STEPPED
 from cogs.cards.responder import Responder, request_of
 from cogs.hall.runs import watched
 from cogs.help import send_help
-from cogs.lobby.life import AdventureCog
+from cogs.lobby.choosing import Choosing
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure
@@ -58,13 +58,13 @@ class ButtonsCog(commands.Cog):
         self,
         responder: Responder,
         under_way: UnderWay,
-        adventure: AdventureCog,
+        choosing: Choosing,
         more: Mapping[str, Handler] | None = None,
     ) -> None:
         """Take the handlers of all verbs: those of adventures, and `more` from other cogs."""
         self.responder = responder
         self.under_way = under_way
-        self.adventure = adventure
+        self.choosing = choosing
         self.panels = OpenPanels()
         self.handlers: dict[str, Handler] = {
             "do": self._option,
@@ -235,7 +235,7 @@ class ButtonsCog(commands.Cog):
     async def _new(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
         found = await self._here(interaction, pressed)
-        await self.adventure.open(interaction, found.ruleset, found.pace, "", thread=False)
+        await self.choosing.open(interaction, found.ruleset, found.pace, "", thread=False)
 
     async def _log(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction)

@@ -6,10 +6,25 @@ from pathlib import Path
 
 from discord import app_commands
 from discord.app_commands.commands import CommandCallback, GroupT, P, T
+from discord.ext import commands
 
 from rules.core.words import load_words
 
 WORDS = load_words((Path(__file__).parents[1] / "words",))
+
+
+class Family(commands.Cog):
+    """Slash commands that stand in a group together with those of other families."""
+
+
+def gather(cog: commands.GroupCog, *families: Family) -> None:
+    """Put the commands of some families into a cog's group, in this order."""
+    group = cog.app_command
+    if group is None:
+        raise TypeError(f"{type(cog).__name__} has no group of commands")
+    for family in families:
+        for each in family.get_app_commands():
+            group.add_command(each)
 
 
 def command(

@@ -2,13 +2,12 @@
 
 import discord
 from discord import ui
-from discord.ext import commands
 
-from cogs.base.commands import command
+from cogs.base.commands import Family, command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed, encode
 from cogs.cards.panels import panel
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, request_of
 from rules.core.errors import RuleError
 from rules.core.words import Words
 from rules.service.by_post.farewells import Conceding
@@ -16,10 +15,8 @@ from rules.service.by_post.farewells import Conceding
 YES, NO = "yes", "no"
 
 
-class FarewellCommands(commands.Cog):
+class FarewellCommands(Answering, Family):
     """Leave for good, after a confirmation."""
-
-    responder: Responder
 
     @command("retire", of="adventure")
     async def retire(self, interaction: discord.Interaction) -> None:

@@ -4,22 +4,20 @@ from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.base.commands import WORDS, command
+from cogs.base.commands import WORDS, Family, command
 from cogs.base.errors import send_privately
 from cogs.base.text import plain
-from cogs.cards.responder import Responder
+from cogs.cards.responder import Answering
 from rules.service.records import Answer, Request
 
 Days = app_commands.Range[str, 1, 60]
 Change = Callable[[Request, str, str], Awaitable[Answer]]
 
 
-class HolidayCommands(commands.Cog):
+class HolidayCommands(Answering, Family):
     """Change and show a table's holidays."""
 
-    responder: Responder
     holidays = app_commands.Group(name="holidays", description=WORDS.phrase("command-holidays"))
 
     @command("add", of=holidays)

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile
 from cogs.base.choices import Choices, fitting, one_of
-from cogs.base.commands import command
+from cogs.base.commands import Family, command, gather
 from cogs.base.errors import send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import clean, plain
@@ -30,17 +30,26 @@ P = ParamSpec("P")
 
 
 @app_commands.guild_only()
-class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
+class PaceCog(commands.GroupCog, group_name="pace"):
     """Look at a table's clocks, stop and resume them, vote about players who are late."""
+
+    def __init__(self, responder: Responder) -> None:
+        clocks = ClockCommands(responder)
+        self.handlers: dict[str, Handler] = {
+            "vote": clocks.voted,
+            "resume": clocks.resumed,
+            VERB: partial(come_back, responder),
+        }
+        super().__init__()
+        gather(self, HolidayCommands(responder), clocks)
+
+
+class ClockCommands(Family):
+    """Look at the clocks, stop and resume them, vote."""
 
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.agreements = responder.service.by_post.agreements
-        self.handlers: dict[str, Handler] = {
-            "vote": self._voted,
-            "resume": self._resumed,
-            VERB: partial(come_back, responder),
-        }
         super().__init__()
 
     @command("status", of="pace")
@@ -155,7 +164,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
             return []
         return fitting(current, [(each.name, each.name) for each in late])
 
-    async def _voted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+    async def voted(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Vote by the list on the card."""
         acknowledge_meanwhile(interaction)
         data = cast("dict[str, object]", interaction.data or {})
@@ -170,7 +179,7 @@ class PaceCog(HolidayCommands, commands.GroupCog, group_name="pace"):
         await self.responder.shown(interaction, answer)
         await send_privately(interaction, answer.text)
 
-    async def _resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+    async def resumed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Resume the clocks, or wake a parked table, by the button on the card."""
         acknowledge_meanwhile(interaction)
         answer = await self.agreements.resume(

@@ -18,7 +18,7 @@ from cogs.base.text import fit, plain
 from cogs.cards.messages import build_map, note
 from cogs.cards.panels import log_panel
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.lobby.life import AdventureCog
+from cogs.lobby.choosing import Choosing
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, RuleError
 from rules.ports import Pace
@@ -36,9 +36,9 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class CampaignCog(commands.GroupCog, group_name="campaign"):
     """Found, follow, move, export and import campaigns."""
 
-    def __init__(self, responder: Responder, adventure: AdventureCog) -> None:
+    def __init__(self, responder: Responder, choosing: Choosing) -> None:
         self.responder = responder
-        self.adventure = adventure
+        self.choosing = choosing
         self.campaigns = responder.service.campaigns
         self.handlers: dict[str, Handler] = {"camp": self._turned}
         self.books: dict[str, Look] = {
@@ -62,7 +62,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         await acknowledge(interaction, thinking=True)
         key, called = self._checked(interaction, plain(game, 60), name)
         by = one_of(pace, PACES)
-        async with self.adventure.place(interaction, called, thread=thread) as request:
+        async with self.choosing.place(interaction, called, thread=thread) as request:
             answer = await self.campaigns.found(request, key, called, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
 
@@ -211,7 +211,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
     async def _brought(
         self, interaction: discord.Interaction, file: discord.Attachment, seat: str
     ) -> str:
-        async with self.adventure.place(interaction, "") as request:
+        async with self.choosing.place(interaction, "") as request:
             return await self._read(interaction, request, file, seat)
 
     async def _read(

@@ -15,7 +15,7 @@ from cogs.base.requests import chosen_value
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
-from cogs.lobby.life import AdventureCog
+from cogs.lobby.choosing import Choosing
 from rules.core.errors import RuleError
 from rules.ports import Pace
 from rules.service.settings.adventure import PACES
@@ -38,9 +38,9 @@ class Asked:
 class HallCog(commands.Cog):
     """Open dailies, and show the hall of fame of a server."""
 
-    def __init__(self, responder: Responder, adventure: AdventureCog) -> None:
+    def __init__(self, responder: Responder, choosing: Choosing) -> None:
         self.responder = responder
-        self.adventure = adventure
+        self.choosing = choosing
         self.hall = responder.service.hall
         self.handlers: dict[str, Handler] = {"hall": self._turned, "run": self._pressed}
         super().__init__()
@@ -58,11 +58,11 @@ class HallCog(commands.Cog):
         await acknowledge(interaction, thinking=True)
         by = one_of(pace, PACES)
         if not game:
-            await self.adventure.ask(interaction, daily=True, pace=by, thread=thread)
+            await self.choosing.ask(interaction, daily=True, pace=by, thread=thread)
             return
         key = self.hall.daily(plain(game, 60))
         title = dict(self.hall.dailies(locale_of(interaction)))[key]
-        async with self.adventure.place(interaction, title, thread=thread) as request:
+        async with self.choosing.place(interaction, title, thread=thread) as request:
             answer = await self.hall.open(request, key, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
 

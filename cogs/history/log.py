@@ -5,22 +5,19 @@ import io
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.base.choices import Choices, one_of
-from cogs.base.commands import command
+from cogs.base.commands import Family, command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.text import plain
-from cogs.cards.responder import Responder
+from cogs.cards.responder import Answering
 from cogs.hall.runs import Run, chosen, log_file, runs_like, send_proof
 from cogs.history.search import show_found
 from cogs.ports import THEMES, ThemeName
 
 
-class LogCommands(commands.Cog):
+class LogCommands(Answering, Family):
     """Show the log, replay it, and send it for verification."""
-
-    responder: Responder
 
     @command("log", of="adventure")
     async def log(

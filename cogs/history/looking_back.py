@@ -4,13 +4,12 @@ import io
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.base.choices import one_of
-from cogs.base.commands import command
+from cogs.base.commands import Family, command
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
-from cogs.cards.responder import Responder, locale_of
+from cogs.cards.responder import Answering, locale_of
 from cogs.history.catch_up import send_home
 from cogs.history.story_file import FORMS, Form, written
 from rules.core.errors import RuleError
@@ -24,10 +23,8 @@ A_MONTH = 30 * 24 * 60 * 60
 """The seconds for which ended games are part of the news for a person who comes back."""
 
 
-class HistoryCommands(commands.Cog):
+class HistoryCommands(Answering, Family):
     """Recap, tell the story, and undo."""
-
-    responder: Responder
 
     @command("recap", of="adventure")
     async def recap(

@@ -1,10 +1,9 @@
 """What a press on a chooser does: it opens the game's lobby, or changes the lobby's game."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import discord
-from discord.ext import commands
 
 from cogs.base.errors import acknowledge
 from cogs.base.ids import Pressed
@@ -17,12 +16,16 @@ from rules.core.errors import RuleError
 from rules.ports import Pace
 from rules.service.records import Request
 
+Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
-class Choosing(commands.Cog):
+
+class Choosing:
     """Ask what to play, and open it."""
 
-    responder: Responder
-    chooser: Chooser
+    def __init__(self, responder: Responder) -> None:
+        self.responder = responder
+        self.chooser = Chooser(responder)
+        self.handlers: dict[str, Handler] = {"game": self.change, "pick": self.picked}
 
     async def ask(
         self,
@@ -43,6 +46,18 @@ class Choosing(commands.Cog):
         else:
             await self.responder.service.lobby.check_free(request_of(interaction))
         await self.chooser.show(interaction, "daily" if daily else "new", pace=pace, thread=thread)
+
+    async def open(
+        self, interaction: discord.Interaction, key: str, pace: Pace, seed: str, *, thread: bool
+    ) -> None:
+        """Open a lobby for a deferred interaction.
+
+        Raises:
+            RuleError: the bot may not post here, or the channel has an adventure already.
+        """
+        async with self.place(interaction, self.title(interaction, key), thread=thread) as request:
+            answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
+        await self.responder.told(interaction, answer, at=request.channel)
 
     async def change(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show its host the games that a lobby may change to."""

@@ -1,35 +1,23 @@
-"""`/adventure`: an adventure's life, from the lobby to the verified log."""
+"""Commands of `/adventure` about its life: open, join, set, begin, leave and end it."""
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of, taking
-from cogs.base.commands import command
+from cogs.base.commands import Family, command
 from cogs.base.errors import acknowledge, send_privately
-from cogs.base.ids import Pressed
 from cogs.base.text import plain
-from cogs.by_post.farewells import FarewellCommands
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.history.log import LogCommands
-from cogs.history.looking_back import HistoryCommands
-from cogs.history.search import open_found, turn_found
-from cogs.lobby.chooser import Chooser
 from cogs.lobby.choosing import Choosing
-from cogs.lobby.moving import MoveCommands
-from cogs.lobby.seats import SeatCommands
+from cogs.lobby.seats import send_dossier
 from rules.core.answers import STANCES
 from rules.core.errors import GameError
 from rules.ports import Pace
 from rules.service.play.seats import NEW_SEAT, free_seats
 from rules.service.records import Listed, SettingLine
 from rules.service.settings.adventure import PACES
-
-Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -42,31 +30,12 @@ class Asked:
     seed: app_commands.Range[str, 0, 100] = ""
 
 
-@app_commands.guild_only()
-class AdventureCog(
-    Choosing,
-    SeatCommands,
-    HistoryCommands,
-    LogCommands,
-    FarewellCommands,
-    MoveCommands,
-    commands.GroupCog,
-    group_name="adventure",
-):
-    """Open, join, begin, follow and end adventures."""
+class LifeCommands(Family):
+    """Open, join, begin and end adventures."""
 
-    def __init__(self, responder: Responder) -> None:
+    def __init__(self, responder: Responder, choosing: Choosing) -> None:
         self.responder = responder
-        self.chooser = Chooser(responder)
-        self.handlers: dict[str, Handler] = {
-            "game": self.change,
-            "pick": self.picked,
-            "home": self.home,
-            "find": partial(turn_found, responder),
-            "at": partial(open_found, responder),
-            "retire": self.retired,
-            "concede": self.conceded,
-        }
+        self.choosing = choosing
         super().__init__()
 
     @command("new", of="adventure")
@@ -76,23 +45,11 @@ class AdventureCog(
         await acknowledge(interaction, thinking=True)
         by = one_of(asked.pace, PACES)
         if not asked.game and not asked.seed.strip():
-            await self.ask(interaction, pace=by, thread=asked.thread)
+            await self.choosing.ask(interaction, pace=by, thread=asked.thread)
             return
         # A chosen seed is as good in any game, and its lobby can change to another one.
         key = asked.game or self.responder.service.lobby.games(locale_of(interaction))[0].key
-        await self.open(interaction, key, by, asked.seed, thread=asked.thread)
-
-    async def open(
-        self, interaction: discord.Interaction, key: str, pace: Pace, seed: str, *, thread: bool
-    ) -> None:
-        """Open a lobby for a deferred interaction.
-
-        Raises:
-            RuleError: the bot may not post here, or the channel has an adventure already.
-        """
-        async with self.place(interaction, self.title(interaction, key), thread=thread) as request:
-            answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
-        await self.responder.told(interaction, answer, at=request.channel)
+        await self.choosing.open(interaction, key, by, asked.seed, thread=asked.thread)
 
     @new.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, current: str) -> Choices:
@@ -108,7 +65,7 @@ class AdventureCog(
             request_of(interaction), adventure, seat=plain(seat, 60)
         )
         await self.responder.told(interaction, answer)
-        await self.dossier(interaction, adventure)
+        await send_dossier(self.responder, interaction, adventure)
 
     @join.autocomplete("seat")
     async def _seats(self, interaction: discord.Interaction, current: str) -> Choices:

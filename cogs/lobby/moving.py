@@ -2,21 +2,18 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting
-from cogs.base.commands import command
+from cogs.base.commands import Family, command
 from cogs.base.errors import acknowledge
 from cogs.base.permissions import check_place
 from cogs.base.text import plain
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, request_of
 from rules.core.errors import GameError
 
 
-class MoveCommands(commands.Cog):
+class MoveCommands(Answering, Family):
     """Move an adventure to this channel."""
-
-    responder: Responder
 
     @command("move-here", of="adventure")
     async def move_here(

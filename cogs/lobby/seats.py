@@ -2,20 +2,17 @@
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
-from cogs.base.commands import command
+from cogs.base.commands import Family, command
 from cogs.base.errors import acknowledge, send_privately
 from cogs.base.text import plain
-from cogs.cards.responder import Responder, request_of
+from cogs.cards.responder import Answering, Responder, request_of
 from rules.core.errors import RuleError
 from rules.service.history.recap import text_of
 
 
-class SeatCommands(commands.Cog):
+class SeatCommands(Answering, Family):
     """Hand over, accept and reclaim seats, and change the host."""
-
-    responder: Responder
 
     @command("hand-over", of="adventure")
     async def hand_over(
@@ -41,18 +38,7 @@ class SeatCommands(commands.Cog):
         request, found = await self.responder.here(interaction)
         answer = await self.responder.service.by_post.handover.accept(request, found.id)
         await self.responder.told(interaction, answer)
-        await self.dossier(interaction, found.id)
-
-    async def dossier(self, interaction: discord.Interaction, adventure: str) -> None:
-        """Send somebody who joined a running game its recap and their hero's sheet."""
-        request, service = request_of(interaction), self.responder.service
-        found = await service.history.queries.load(adventure)
-        if found.status == "running":
-            recap = await service.history.recaps.so_far(request, adventure)
-            await send_privately(interaction, text_of(recap, self.responder.words(interaction)))
-            await send_privately(
-                interaction, await service.history.queries.sheet(adventure, request)
-            )
+        await send_dossier(self.responder, interaction, found.id)
 
     @command("reclaim", of="adventure")
     async def reclaim(self, interaction: discord.Interaction) -> None:
@@ -69,3 +55,15 @@ class SeatCommands(commands.Cog):
             request, found.id, None if to is None else to.id
         )
         await self.responder.told(interaction, answer)
+
+
+async def send_dossier(
+    responder: Responder, interaction: discord.Interaction, adventure: str
+) -> None:
+    """Send somebody who joined a running game its recap and their hero's sheet."""
+    request, service = request_of(interaction), responder.service
+    found = await service.history.queries.load(adventure)
+    if found.status == "running":
+        recap = await service.history.recaps.so_far(request, adventure)
+        await send_privately(interaction, text_of(recap, responder.words(interaction)))
+        await send_privately(interaction, await service.history.queries.sheet(adventure, request))

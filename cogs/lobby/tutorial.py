@@ -12,7 +12,7 @@ from cogs.base.errors import acknowledge
 from cogs.base.ids import Pressed
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.lobby.life import AdventureCog
+from cogs.lobby.choosing import Choosing
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
@@ -20,9 +20,9 @@ Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 class TutorialCog(commands.Cog):
     """Begins guided first dungeons, and lets people skip their lessons."""
 
-    def __init__(self, responder: Responder, adventure: AdventureCog) -> None:
+    def __init__(self, responder: Responder, choosing: Choosing) -> None:
         self.responder = responder
-        self.adventure = adventure
+        self.choosing = choosing
         self.tutorials = responder.service.tutorials
         self.handlers: dict[str, Handler] = {"tutorial": self._pressed}
         super().__init__()
@@ -44,7 +44,7 @@ class TutorialCog(commands.Cog):
             self.responder.ports.poster.restore(answer.adventure)
             return
         key = self.tutorials.known(plain(game, 60))
-        async with self.adventure.place(interaction, key, own=False) as request:
+        async with self.choosing.place(interaction, key, own=False) as request:
             answer = await self.tutorials.open(request, key, together=together)
         await self.responder.told(interaction, answer, at=request.channel)
 
@@ -55,6 +55,6 @@ class TutorialCog(commands.Cog):
     async def _pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Put the tutorial of a lobby's game in the place of the lobby, for its host."""
         await acknowledge(interaction, thinking=True)
-        async with self.adventure.place(interaction, "", own=False) as request:
+        async with self.choosing.place(interaction, "", own=False) as request:
             answer = await self.tutorials.instead(request, pressed.adventure)
         await self.responder.told(interaction, answer, at=request.channel)

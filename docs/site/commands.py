@@ -1,11 +1,13 @@
 """The page of commands, made from the command tree that Discord is sent."""
 
+import sys
 from collections.abc import Iterator
 
 from discord import app_commands
 from discord.ext import commands
 
 from cogs import all_cogs
+from cogs.base.commands import Family
 
 Known = app_commands.Group | app_commands.Command
 
@@ -27,12 +29,19 @@ def _tops() -> Iterator[tuple[str, str, list[Known]]]:
     """Yield each top-level command: its name, its description, and what stands below it."""
     cogs = (each for each in vars(all_cogs).values() if isinstance(each, type))
     for cog in (each for each in cogs if issubclass(each, commands.Cog)):
-        known = list(cog.__cog_app_commands__)
+        known = [*cog.__cog_app_commands__, *_gathered(cog)]
         if cog.__cog_is_app_commands_group__:
             yield cog.__cog_group_name__, cog.__cog_group_description__, known
         else:
             for each in known:
                 yield each.name, each.description, [each]
+
+
+def _gathered(cog: type[commands.Cog]) -> Iterator[Known]:
+    """Yield the commands of the families that a cog's module puts together."""
+    for each in vars(sys.modules[cog.__module__]).values():
+        if isinstance(each, type) and issubclass(each, Family):
+            yield from each.__cog_app_commands__
 
 
 def _section(name: str, description: str, known: list[Known]) -> list[str]:
