@@ -17,15 +17,15 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.client import UndercroftClient
 from bot.gateway.joining import keep_joined, left
 from bot.opening import (
-    House,
-    Line,
-    Post,
+    ClientLayer,
+    PostingLayer,
+    ServiceLayer,
+    add_cogs,
     add_tasks,
-    open_doors,
-    open_ground,
-    open_house,
-    open_line,
-    open_post,
+    open_client,
+    open_posting,
+    open_service,
+    open_store,
 )
 from bot.posting.poster import CardPoster, no_hook
 from bot.posting.thread_names import ThreadNamer
@@ -90,55 +90,55 @@ async def opened(
     all_words(USUAL_LOCALE)
     render.prepare(settings.map_theme)
     async with AsyncExitStack() as stack:
-        ground = await open_ground(
+        base = await open_store(
             stack, settings, at_point=at_point, local=local, table=table, clock=clock, gap=gap
         )
-        line = await open_line(stack, ground)
-        house = open_house(ground, line.client)
-        post = open_post(ground, line, house, at_point)
-        ports = await open_doors(line, house, post.poster)
-        add_tasks(ground, line, house.service, post)
-        token = settings.token if ground.table is None else None
-        joined = asyncio.create_task(keep_joined(line.client, token, ground.failed), name="client")
+        joining = await open_client(stack, base)
+        serving = open_service(base, joining.client)
+        posting = open_posting(base, joining, serving, at_point)
+        ports = await add_cogs(joining, serving, posting.poster)
+        add_tasks(base, joining, serving.service, posting)
+        token = settings.token if base.table is None else None
+        joined = asyncio.create_task(keep_joined(joining.client, token, base.failed), name="client")
         try:
             yield App(
                 settings=settings,
-                service=house.service,
-                client=line.client,
+                service=serving.service,
+                client=joining.client,
                 ports=ports,
-                access_watch=house.access_watch,
-                thread_namer=house.thread_namer,
-                poster=post.poster,
-                timekeeper=post.timekeeper,
-                monitor=line.monitor,
-                table=ground.table,
-                failed=ground.failed,
+                access_watch=serving.access_watch,
+                thread_namer=serving.thread_namer,
+                poster=posting.poster,
+                timekeeper=posting.timekeeper,
+                monitor=joining.monitor,
+                table=base.table,
+                failed=base.failed,
             )
         finally:
-            await _closed(line, house, post, joined, ground.failed)
+            await _closed(joining, serving, posting, joined, base.failed)
 
 
 async def _closed(
-    line: Line,
-    house: House,
-    post: Post,
+    joining: ClientLayer,
+    serving: ServiceLayer,
+    posting: PostingLayer,
     joined: asyncio.Task[None],
     failed: asyncio.Future[None],
 ) -> None:
     """Finish what is under way, then end the tasks and the client."""
-    line.background.close()
-    line.monitor.note_stop()
-    if line.keeper is not None:
-        await line.keeper.leave()
-    await line.under_way.finish(FINISH)
-    await post.poster.finish(FINISH)
-    line.background.cancel()
-    await asyncio.gather(post.timekeeper.finish(), house.guests.finish())
+    joining.background.close()
+    joining.monitor.note_stop()
+    if joining.keeper is not None:
+        await joining.keeper.leave()
+    await joining.under_way.finish(FINISH)
+    await posting.poster.finish(FINISH)
+    joining.background.cancel()
+    await asyncio.gather(posting.timekeeper.finish(), serving.guests.finish())
     # A card claimed at the last moment must not find the store closed.
-    await post.poster.abandon()
-    await line.client.close()
+    await posting.poster.abandon()
+    await joining.client.close()
     await left(joined)
-    await asyncio.gather(joined, *line.background.tasks, return_exceptions=True)
+    await asyncio.gather(joined, *joining.background.tasks, return_exceptions=True)
     if failed.done() and not failed.cancelled():
         failed.exception()
 

@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from bot.table.server import TableServer
 
 
-class Ground(NamedTuple):
+class StoreLayer(NamedTuple):
     """What all else stands on. `failed` ends with an error should the process have to end.
 
     Without a local `table` the process joins Discord.
@@ -77,7 +77,7 @@ class Ground(NamedTuple):
     failed: asyncio.Future[None]
 
 
-async def open_ground(
+async def open_store(
     stack: AsyncExitStack,
     settings: Settings,
     *,
@@ -86,7 +86,7 @@ async def open_ground(
     table: "TableServer | None",
     clock: Clock | None,
     gap: int | None,
-) -> Ground:
+) -> StoreLayer:
     """Open the store, load what is played, and make a local table stand for Discord if asked."""
     metrics = Metrics()
     stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
@@ -101,7 +101,7 @@ async def open_ground(
     elif settings.api_base:
         stack.enter_context(pointed_at(settings.api_base))
     clock, continuity = _watched(clock, gap)
-    return Ground(settings, clock, continuity, metrics, store, table, failed)
+    return StoreLayer(settings, clock, continuity, metrics, store, table, failed)
 
 
 def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
@@ -122,7 +122,7 @@ async def _joined(stack: AsyncExitStack, table: "TableServer | None", port: int)
     return table
 
 
-class Line(NamedTuple):
+class ClientLayer(NamedTuple):
     """The client that will join Discord, and what it stands on.
 
     `keeper` takes and leaves shards where processes share them. `background` begins once the client
@@ -139,32 +139,32 @@ class Line(NamedTuple):
     monitor: Monitor
 
 
-async def open_line(stack: AsyncExitStack, ground: Ground) -> Line:
+async def open_client(stack: AsyncExitStack, base: StoreLayer) -> ClientLayer:
     """Make the client, which has no commands yet, and begin to measure it."""
-    settings, store, clock = ground.settings, ground.store, ground.clock
+    settings, store, clock = base.settings, base.store, base.clock
     ban = await CloudflareBan.resumed(store, clock)
     background, under_way = Background(), UnderWay()
-    sharing = Sharing(store, settings.shard_plan, local=ground.table is not None)
+    sharing = Sharing(store, settings.shard_plan, local=base.table is not None)
     client = UndercroftClient(
         store,
         all_words,
-        always_sync=ground.table is not None,
+        always_sync=base.table is not None,
         started=background.begin,
         under_way=under_way,
         cloudflare_ban=ban,
         pace=sharing.pace,
         shards=sharing.shards,
     )
-    page = "" if ground.table is None else ground.table.page_url
+    page = "" if base.table is None else base.table.page_url
     monitor = await stack.enter_async_context(
-        measured(ground.metrics, store, clock, client, ban.trace, settings.monitor_at, table=page)
+        measured(base.metrics, store, clock, client, ban.trace, settings.monitor_at, table=page)
     )
-    keeper = sharing.keeper(client, clock, ban, partial(fail, ground.failed))
+    keeper = sharing.keeper(client, clock, ban, partial(fail, base.failed))
     limits = stack.enter_context(Limits(clock).noting())
-    return Line(client, background, under_way, sharing, keeper, ban, limits, monitor)
+    return ClientLayer(client, background, under_way, sharing, keeper, ban, limits, monitor)
 
 
-class House(NamedTuple):
+class ServiceLayer(NamedTuple):
     """The use cases, and what stands between them and Discord."""
 
     service: Service
@@ -178,9 +178,9 @@ class House(NamedTuple):
     locks: CardLocks
 
 
-def open_house(ground: Ground, client: UndercroftClient) -> House:
+def open_service(base: StoreLayer, client: UndercroftClient) -> ServiceLayer:
     """Make the use cases, which know of servers what the client knows, and what serves them."""
-    settings, store, clock = ground.settings, ground.store, ground.clock
+    settings, store, clock = base.settings, base.store, base.clock
     guests = ThreadGuests(client)
     service = Service(
         store,
@@ -194,8 +194,8 @@ def open_house(ground: Ground, client: UndercroftClient) -> House:
     )
     places = ChannelAccess(client, clock)
     parker = Parker(service, store, places)
-    painter = MeasuredPainter(ThreadPainter(settings.map_theme), ground.metrics)
-    return House(
+    painter = MeasuredPainter(ThreadPainter(settings.map_theme), base.metrics)
+    return ServiceLayer(
         service=service,
         guests=guests,
         access_watch=AccessWatch(service, store, clock, client, places, parker),
@@ -208,66 +208,72 @@ def open_house(ground: Ground, client: UndercroftClient) -> House:
     )
 
 
-class Post(NamedTuple):
+class PostingLayer(NamedTuple):
     """What sends messages that no click asked for."""
 
     poster: CardPoster
     timekeeper: Timekeeper
 
 
-def open_post(ground: Ground, line: Line, house: House, at_point: Callable[[str], None]) -> Post:
+def open_posting(
+    base: StoreLayer, joining: ClientLayer, serving: ServiceLayer, at_point: Callable[[str], None]
+) -> PostingLayer:
     """Make what posts cards and carries out timers."""
-    clock, client = ground.clock, line.client
+    clock, client = base.clock, joining.client
     means = Means(
-        store=ground.store,
+        store=base.store,
         clock=clock,
         client=client,
-        service=house.service,
-        access_watch=house.access_watch,
-        views=house.views,
-        locks=house.locks,
-        spacing=Spacing(ground.settings.spacing),
-        cloudflare_ban=line.ban,
-        served=line.sharing.served,
+        service=serving.service,
+        access_watch=serving.access_watch,
+        views=serving.views,
+        locks=serving.locks,
+        spacing=Spacing(base.settings.spacing),
+        cloudflare_ban=joining.ban,
+        served=joining.sharing.served,
     )
-    return Post(
-        CardPoster(means, house.thread_namer, at_point),
+    return PostingLayer(
+        CardPoster(means, serving.thread_namer, at_point),
         Timekeeper(
             means,
-            house.thread_namer,
-            house.vision,
-            ground.continuity,
-            Reach(clock, client, line.ban.trace),
+            serving.thread_namer,
+            serving.vision,
+            base.continuity,
+            Reach(clock, client, joining.ban.trace),
         ),
     )
 
 
-async def open_doors(line: Line, house: House, poster: CardPoster) -> Ports:
+async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPoster) -> Ports:
     """Give the client its commands and what answers clicks; return what these are given."""
-    ports = Ports(house.service, house.painter, poster, house.access_watch, house.locks)
-    responder = Responder(ports, house.views, house.vision)
-    for cog in all_cogs(responder, line.under_way, line.limits):
-        await line.client.add_cog(cog)
-    await line.client.add_cog(house.access_events)
+    ports = Ports(serving.service, serving.painter, poster, serving.access_watch, serving.locks)
+    responder = Responder(ports, serving.views, serving.vision)
+    for cog in all_cogs(responder, joining.under_way, joining.limits):
+        await joining.client.add_cog(cog)
+    await joining.client.add_cog(serving.access_events)
     return ports
 
 
-def add_tasks(ground: Ground, line: Line, service: Service, post: Post) -> None:
+def add_tasks(
+    base: StoreLayer, joining: ClientLayer, service: Service, posting: PostingLayer
+) -> None:
     """Add what goes on beside the client to the background, in the order in which it begins."""
-    line.background.add(
-        poster=post.poster.run, timekeeper=post.timekeeper.run, memory=keep_giving_back
+    joining.background.add(
+        poster=posting.poster.run, timekeeper=posting.timekeeper.run, memory=keep_giving_back
     )
-    if line.keeper is not None:
-        line.background.add(shards=line.keeper.run)
-    line.background.add(**_beside(ground, service))
+    if joining.keeper is not None:
+        joining.background.add(shards=joining.keeper.run)
+    joining.background.add(**_beside(base, service))
 
 
-def _beside(ground: Ground, service: Service) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
+def _beside(
+    base: StoreLayer, service: Service
+) -> dict[str, Callable[[], Coroutine[Any, Any, None]]]:
     """Return the tasks that work beside a database's file; a server has its own ways for both."""
-    database, backups = ground.settings.database, ground.settings.backups
+    database, backups = base.settings.database, base.settings.backups
     if isinstance(database, ServerAddress):
         return {}
     tasks = {"orders": OrderTaker(service.upkeep.stopping, database).run}
     if backups:
-        tasks["backups"] = BackupKeeper(ground.store, ground.clock, database, backups).run
+        tasks["backups"] = BackupKeeper(base.store, base.clock, database, backups).run
     return tasks
