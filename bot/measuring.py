@@ -36,7 +36,7 @@ async def measured(
     store.watch(CardTimes(metrics))
     measurements, connections = (
         Measurements(metrics),
-        Connections(clock, metrics, lambda: client.serves),
+        Connections(clock, metrics, lambda: client.serves, lambda: client.shard_count),
     )
     measurements.follow(trace)
     measurements.hear(client)

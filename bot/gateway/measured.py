@@ -30,23 +30,26 @@ TOO_MANY = 429
 class Connections:
     """Which shards are connected to the gateway, and since when those are not that were.
 
-    `serves` says whether this process has any to connect.
+    `serves` says whether this process has any to connect, `count` how many there are in all.
     """
 
     def __init__(
-        self, clock: Clock, metrics: Metrics, serves: Callable[[], bool] = lambda: True
+        self,
+        clock: Clock,
+        metrics: Metrics,
+        serves: Callable[[], bool] = lambda: True,
+        count: Callable[[], int | None] = lambda: None,
     ) -> None:
         self._clock = clock
         self._metrics = metrics
         self._serves = serves
         self._began = clock.now()
-        self._client: commands.Bot | commands.AutoShardedBot
+        self._count = count
         self._known: set[int] = set()
         self._lost: dict[int, int] = {}
 
     def follow(self, client: commands.Bot | commands.AutoShardedBot) -> None:
         """Listen to what a client tells of its connections."""
-        self._client = client
         for listener in (
             self.on_shard_connect,
             self.on_shard_resumed,
@@ -77,7 +80,7 @@ class Connections:
     async def on_shard_connect(self, shard: int) -> None:
         """Note that a shard has a connection."""
         self._note("connected")
-        count_shards(self._client.shard_count or 1)
+        count_shards(self._count() or 1)
         self._known.add(shard)
         self._lost.pop(shard, None)
 

@@ -34,12 +34,40 @@ ALLOWED = {
 }
 """Assignments that stay, by file, and why; one that is no more has to go from here."""
 OWN = {"self", "cls"}
+FILLED = {"NamedTuple", "Protocol", "TypedDict", "Model", "BaseSettings"}
+"""Kinds of classes whose constructor takes what they declare."""
 
 
 def test_nobody_sets_an_attribute_of_something_that_was_made_before() -> None:
     found = set(_foreign(trees("bot", "cogs")))
     assert found - ALLOWED.keys() == set()
     assert ALLOWED.keys() - found == set(), "these are allowed and done no more"
+
+
+def test_no_class_declares_an_attribute_and_leaves_it_to_others() -> None:
+    assert sorted(_promised(trees("bot", "cogs"))) == []
+
+
+def test_a_declared_attribute_is_set_by_its_class_or_its_kind() -> None:
+    source = """
+        class Sender:
+            responder: Responder
+            store: Store
+            count: int = 0
+            def __init__(self, store):
+                self.store = store
+                self.watch: Watch
+        class Means(NamedTuple):
+            store: Store
+        class More(Means):
+            watch: Watch
+        @dataclass(frozen=True)
+        class Asked:
+            game: str
+    """
+    tree = ast.parse("\n".join(line[8:] for line in source.splitlines()))
+    found = set(_promised({"bot/posting/a.py": tree}))
+    assert found == {("Sender", "responder"), ("Sender", "watch")}
 
 
 def test_the_walk_finds_what_it_is_to_find() -> None:
@@ -89,6 +117,35 @@ def _foreign(found: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
         for name, call in calls(tree):
             if name in {"setattr", "delattr"}:
                 yield path, ast.unparse(call)
+
+
+def _promised(found: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
+    """Yield attributes that a class declares without a value and never sets: class, and name."""
+    trees_of_classes = (ast.walk(tree) for tree in found.values())
+    classes = [node for walk in trees_of_classes for node in walk if isinstance(node, ast.ClassDef)]
+    bases: dict[str, set[str]] = {}
+    for each in classes:
+        bases.setdefault(each.name, set()).update(map(ast.unparse, each.bases))
+
+    def takes_what_it_declares(each: str) -> bool:
+        return each in FILLED or any(map(takes_what_it_declares, bases.get(each, ())))
+
+    for each in classes:
+        made = any("dataclass" in ast.unparse(decorator) for decorator in each.decorator_list)
+        if made or any(takes_what_it_declares(ast.unparse(base)) for base in each.bases):
+            continue
+        nodes = list(ast.walk(each))
+        bare = [n.target for n in nodes if isinstance(n, ast.AnnAssign) and n.value is None]
+        stored = [n for n in nodes if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)]
+        given = {n.attr for n in stored if n not in bare}
+        own = [n.attr for n in bare if isinstance(n, ast.Attribute)]
+        own += [n.id for n in bare if isinstance(n, ast.Name) and _stands_in(each, n)]
+        yield from ((each.name, name) for name in own if name not in given)
+
+
+def _stands_in(each: ast.ClassDef, name: ast.Name) -> bool:
+    """Return whether a declaration is the class's own, and none of a method's variables."""
+    return any(isinstance(line, ast.AnnAssign) and line.target is name for line in each.body)
 
 
 def _fields_of_records(tree: ast.Module) -> Iterator[str]:
