@@ -131,6 +131,9 @@ def keep_the_week_by_post() -> None:
 CORES = cores()
 # Most of what the tests at the table do is waiting, so five processes share two cores.
 WORKERS = os.environ.get("WORKERS") or str(2 * CORES + 1)
+# Processes that are forked share what they have collected; on macOS libraries do not bear it.
+FORKED = hasattr(os, "fork") and sys.platform != "darwin"
+SHARED = ("--forks" if FORKED else "-n", WORKERS)
 SEED = os.environ.get("STALLS") or "1"
 # What a quick run leaves out of its folders.
 LONG = (
@@ -161,7 +164,7 @@ TASKS = {
     "test": Task(
         "check everything: lint, types, rules and all tests",
         Together(("lint", "types", "rules", "read")),
-        pytest("-n", WORKERS),
+        pytest(*SHARED),
     ),
     "environment": Task("make the environment for the tests, and nothing else"),
     "read": Task(
