@@ -143,6 +143,7 @@ def run(session: pytest.Session, count: int) -> None:
     except BaseException:
         _break_off(processes)
         raise
+    _see_off(processes)
     if troubles := [each.trouble for each in processes if each.trouble]:
         raise session.Interrupted("\n".join(troubles))
 
@@ -198,12 +199,18 @@ def _break_off(processes: list[Process]) -> None:
     for each in processes:
         if not each.ended:
             os.kill(each.pid, signal.SIGINT)
+    _see_off(processes)
+
+
+def _see_off(processes: list[Process]) -> None:
+    """Wait until all processes have ended, and kill those that take too long."""
     last = time.monotonic() + SECONDS
-    while time.monotonic() < last and any(not each.ended for each in processes):
-        time.sleep(0.05)
-    for each in processes:
-        if not each.ended:
-            os.kill(each.pid, signal.SIGKILL)
+    while any(not each.ended for each in processes):
+        if time.monotonic() > last:
+            for each in processes:
+                if not each.ended:
+                    os.kill(each.pid, signal.SIGKILL)
+        time.sleep(0.02)
 
 
 def _live(
