@@ -4,7 +4,7 @@ The laws of all games hold the reverse. Foes that do not differ stand for each o
 leader has something done that any companion can do, one of them is offered.
 """
 
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
 
 import pytest
@@ -23,19 +23,19 @@ STEPS = 200
 ANYBODYS = (PickLock, Cast, ReadScroll, LearnSpell)
 
 
-def conceivable(state):
+@cache
+def conceivable(seats, foes):
     """All actions, with all foes, companions and sides that they could name."""
-    seats = seats_of(state)
-    return every(BY_ACTION, {
+    return tuple(every(BY_ACTION, {
         "calling": CALLINGS,
         "CloseExits.sides": [each for n in range(4) for each in combinations("nesw", n)],
-        "foe": [foe.number for foe in state.fight.foes] if state.fight else [1],
+        "foe": foes or [1],
         "points": range(1, 7),
         "times": range(1, 7),
         "seat": seats,
         "hero": [None, *seats],
         "by": [None, *seats],
-    })  # fmt: skip
+    }))  # fmt: skip
 
 
 def kept(state, action):
@@ -54,7 +54,9 @@ def unreachable(state, seat):
     """What is accepted of a seat now, and not on offer; fire can be given point by point."""
     offered = [option.action for option in RULESET.legal_actions(state, seat)]
     forbids = partial(VERBS.forbidden, state, seat)
-    missing = unoffered(conceivable(state), offered, forbids, partial(kept, state))
+    foes = tuple(foe.number for foe in state.fight.foes) if state.fight else ()
+    wanted = conceivable(tuple(seats_of(state)), foes)
+    missing = unoffered(wanted, offered, forbids, partial(kept, state))
     points = {each.foe for each in offered if isinstance(each, Burn) and each.points == 1}
     return [
         each for each in missing if not (isinstance(each, Burn) and kept(state, each).foe in points)
