@@ -22,20 +22,34 @@ TOGETHER = (
 sentences the catalogs as they are written, which take seconds to read."""
 FIRST = (
     "tests/table/page/",
-    "tests/conformance/laws/test_laws.py",
     "tests/month/",
+    "tests/conformance/laws/test_told.py",
+    "tests/conformance/laws/test_largest_packs.py",
+    "tests/service/history/test_bygone_games.py",
+    "tests/conformance/capabilities/test_turns.py",
+    "tests/faults/test_refusals.py",
+    "tests/cogs/cards/test_presses.py",
     "tests/table/test_quests.py",
+    "tests/systems/mkd_adventure/test_quest_play.py",
+    "tests/render/files/test_one_map.py",
+    "tests/faults/test_law_in_any_order.py",
+    "tests/systems/third_six/test_accepted_is_offered.py",
+    "tests/conformance/laws/test_autopilot_ends.py",
+    "tests/service/by_post/test_nobody_there.py",
+    "tests/table/test_departures.py",
     "tests/table/test_campaign.py",
+    "tests/conformance/laws/test_laws.py",
     "tests/systems/mkd_adventure/test_random_play.py",
+    "tests/service/campaigns/test_archive.py",
+    "tests/conformance/kept/",
+    "tests/systems/three_dice/test_random_play.py",
     "tests/service/hall/test_hall.py",
-    "tests/render/test_picture.py",
     "tests/conformance/laws/test_unattended.py",
     "tests/systems/third_six/test_random_play.py",
-    "tests/service/campaigns/test_campaigns.py",
-    "tests/conformance/capabilities/test_face_down.py",
-    "tests/conformance/kept/test_transcripts.py",
+    "tests/render/test_picture.py",
+    "tests/core/packs/test_fuzz.py",
 )
-"""Where a run begins: files and folders that take long, the longest first."""
+"""Where a run begins: files and folders that take the processor for long, the longest first."""
 
 
 class Named(Protocol):
