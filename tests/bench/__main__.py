@@ -6,7 +6,7 @@
 import sys
 
 from tests.bench.figures import table
-from tests.bench.readme import refuse_changes, write
+from tests.bench.page import refuse_changes, write
 from tests.bench.sections import BY_NAME, SECTIONS, measured, missing
 
 

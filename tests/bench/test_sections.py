@@ -5,7 +5,7 @@ from math import inf, isfinite
 import pytest
 
 from tests.bench.figures import Cost, Figure, Shares
-from tests.bench.readme import labels, written
+from tests.bench.page import labels, written
 from tests.bench.sections import BY_NAME, SECTIONS, measured, missing
 
 
