@@ -18,9 +18,12 @@ from rules.store import (
 from rules.store.migrate import migrate
 
 ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "docs" / "adr").glob("*.md"))
+INDEX = ROOT / "docs" / "adr" / "README.md"
+RECORDS = sorted(INDEX.parent.glob("0*.md"))
 FOLDERS = ("rules", "cogs", "render", "bot", "migrations", "tests", "docs")
-SPOKEN = {path.name: re.findall(r"`([^`\n]+)`", path.read_text("utf-8")) for path in RECORDS}
+SPOKEN = {
+    path.name: re.findall(r"`([^`\n]+)`", path.read_text("utf-8")) for path in (INDEX, *RECORDS)
+}
 PATHS = sorted(
     (name, said)
     for name, words in SPOKEN.items()
@@ -34,6 +37,13 @@ NAMES = sorted(
     for said in words
     if re.fullmatch(r"[A-Za-z_][\w.]*(\([\w, \"-]*\))?", said) and (name, said) not in PATHS
 )
+
+ROW = (
+    r"\| \[(?P<number>\d+)\]\((?P<file>[\w.-]+)\) \| [A-Z][^|]+\. \| `[^`|]+` \|"
+    r" (?P<holds>(holds|replaced)\b[^|]*) \|"
+)
+NUMBER = re.compile(r": (\d+)")
+"""A later record that the index names, after what it changed."""
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +71,26 @@ def test_records_are_numbered_without_a_gap_and_link_to_each_other() -> None:
         assert text.startswith(f"# {number}. ")
         linked = re.findall(r"\]\(([^)]+)\)", text)
         assert [each for each in linked if not (path.parent / each).exists()] == []
+
+
+def test_the_index_has_every_record_in_order() -> None:
+    """Each with what was decided, where it is, and whether it holds or which one changed it."""
+    assert {path.name for path in INDEX.parent.iterdir()} == {
+        INDEX.name,
+        *(p.name for p in RECORDS),
+    }
+    lines = INDEX.read_text("utf-8").splitlines()
+    rows = [re.fullmatch(ROW, line) for line in lines if line.startswith("| [")]
+    assert [row and (row["number"], row["file"]) for row in rows] == [
+        (str(int(path.name[:4])), path.name) for path in RECORDS
+    ]
+    later = [
+        (row["number"], int(each)) for row in rows if row for each in NUMBER.findall(row["holds"])
+    ]
+    assert later
+    assert [
+        each for each in later if each[1] not in range(int(each[0]) + 1, len(RECORDS) + 1)
+    ] == []
 
 
 def said(record: str, pattern: str) -> list[int]:
