@@ -229,8 +229,8 @@ TASKS = {
     ),
     "bench": Task("speed, as ratios within one run", python("-m", "tests.bench")),
     "figures": Task(
-        "the same, and the README's table of figures written from it",
-        python("-m", "tests.bench", "--readme"),
+        "the same, and the table of docs/FIGURES.md written from it",
+        python("-m", "tests.bench", "--page"),
     ),
     "format": Task(
         "let the formatter decide",

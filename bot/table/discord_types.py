@@ -118,7 +118,7 @@ INVITED = (
     | Permission.CREATE_PUBLIC_THREADS
     | Permission.SEND_MESSAGES_IN_THREADS
 )
-"""What the bot's own role may do: exactly what the invitation of the README asks for."""
+"""What the bot's own role may do: exactly what the invitation in `docs/HOSTING.md` asks for."""
 PRIVATE = EVERYONE | Permission.PIN_MESSAGES | Permission.MENTION_EVERYONE
 """What a bot may do among direct messages."""
 SAID_IN_PRIVATE = (

@@ -1,4 +1,4 @@
-"""The page of commands, made from the command tree that Discord is sent."""
+"""The list of commands, made from the command tree that Discord is sent."""
 
 import sys
 from collections.abc import Iterator
@@ -12,14 +12,9 @@ from cogs.base.commands import Family
 Known = app_commands.Group | app_commands.Command
 
 
-def commands_page() -> str:
+def every_command() -> str:
     """Return every slash command with its options as Markdown."""
-    lines = [
-        "# Commands",
-        "",
-        "Everything a button does can be typed. `[...]` may be left out.",
-        "",
-    ]
+    lines = ["## Every command", "", "`[...]` may be left out.", ""]
     for top in sorted(_tops(), key=lambda each: each[0]):
         lines += _section(*top)
     return "\n".join(lines) + "\n"
@@ -45,7 +40,7 @@ def _gathered(cog: type[commands.Cog]) -> Iterator[Known]:
 
 
 def _section(name: str, description: str, known: list[Known]) -> list[str]:
-    lines = [f"## /{name}", "", _sentence(description), "", "| command | does |", "|---|---|"]
+    lines = [f"### /{name}", "", _sentence(description), "", "| command | does |", "|---|---|"]
     leaves = [leaf for each in known for leaf in _leaves(each)]
     prefix = "" if len(known) == 1 and known[0].name == name else f"{name} "
     for path, command in sorted(leaves, key=lambda each: each[0]):

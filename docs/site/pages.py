@@ -16,7 +16,7 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT), str(Path(__file__).parent)]
 
-from commands import commands_page  # noqa: E402
+from commands import every_command  # noqa: E402
 from rulebooks import rulebooks  # noqa: E402
 
 DOCUMENTS = {
@@ -27,6 +27,8 @@ DOCUMENTS = {
     "tests/README.md": "tests.md",
 }
 """Documents that do not lie in `docs`, and their pages."""
+COMMANDS = "COMMANDS.md"
+"""The page below whose table every command follows."""
 LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
 IMAGE = re.compile(r'src="docs/')
 
@@ -35,14 +37,13 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add every page that is made, and list the games and the decisions in the menu."""
     for name, page in DOCUMENTS.items():
         files.append(File.generated(config, page, content=_read(name)))
-    files.append(File.generated(config, "commands.md", content=commands_page()))
     games = []
     for key, title, content in rulebooks():
         files.append(File.generated(config, f"games/{key}.md", content=content))
         games.append({title: f"games/{key}.md"})
-    decisions = sorted(path.name for path in (ROOT / "docs" / "adr").glob("*.md"))
+    records = sorted(path.name for path in (ROOT / "docs" / "adr").glob("0*.md"))
     config.nav = _listed(
-        config.nav, {"games/": games, "adr/": [f"adr/{each}" for each in decisions]}
+        config.nav, {"games/": games, "adr/": [f"adr/{each}" for each in ("README.md", *records)]}
     )
     return files
 
@@ -62,8 +63,10 @@ def _read(name: str) -> str:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
-    """Lead links to the pages of what they name; of code, leave the words."""
+    """Lead links to the pages of what they name; of code, leave the words. Add the commands."""
     uri = page.file.src_uri
+    if uri == COMMANDS:
+        markdown += f"\n{every_command()}"
     source = {there: name for name, there in DOCUMENTS.items()}.get(uri, f"docs/{uri}")
 
     def led(found: re.Match[str]) -> str:
@@ -87,7 +90,7 @@ def _page_of(named: str, files: Files) -> str | None:
     pages = [
         DOCUMENTS.get(named),
         named.removeprefix("docs/") if named.startswith("docs/") else None,
-        "adr/0001-snapshot-and-journal.md" if named == "docs/adr" else None,
+        "adr/README.md" if named == "docs/adr" else None,
         f"games/{game[1].replace('_', '-')}.md" if game else None,
     ]
     return next((page for page in pages if page and files.get_file_from_path(page)), None)

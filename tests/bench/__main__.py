@@ -1,6 +1,6 @@
 """`make bench`: ratios within one run. Slowness fails nothing; only what breaks does.
 
-`--readme` measures every section and writes the README's table from that one run.
+`--page` measures every section and writes the table of `docs/FIGURES.md` from that one run.
 """
 
 import sys
@@ -12,17 +12,17 @@ from tests.bench.sections import BY_NAME, SECTIONS, measured, missing
 
 def main(words: list[str]) -> None:
     """Measure the named sections, or all."""
-    names = [word for word in words if word != "--readme"]
+    names = [word for word in words if word != "--page"]
     unknown = set(names) - {*SECTIONS, *BY_NAME}
     if unknown:
         sys.exit(
             f"no section {', '.join(sorted(unknown))}; there are {', '.join((*SECTIONS, *BY_NAME))}"
         )
-    whole = "--readme" in words
+    whole = "--page" in words
     lacking = {name: why for name in names or SECTIONS if (why := missing(name))}
     if whole:
         if names or lacking:
-            sys.exit(f"the README's table has every section; {names or lacking}")
+            sys.exit(f"the page has every section; {names or lacking}")
         refuse_changes()
     found = {}
     for name in names or SECTIONS:

@@ -22,7 +22,7 @@ class Figure:
     at_most: float | None = None
     """The goal for ours / beside, where less is better."""
     told: bool = False
-    """Whether the README tells it although it has no goal."""
+    """Whether the page of figures tells it although it has no goal."""
 
     @property
     def ratio(self) -> float:
@@ -48,8 +48,8 @@ class Figure:
         return f"{_digits(self.ratio)} ({goal}{': missed' if self.missed else ''})"
 
     @property
-    def in_readme(self) -> bool:
-        """Whether the README tells it."""
+    def on_page(self) -> bool:
+        """Whether the page of figures tells it."""
         return self.told or self.at_least is not None or self.at_most is not None
 
 
@@ -59,7 +59,7 @@ class Shares:
 
     what: str
     parts: dict[str, float]
-    in_readme = False
+    on_page = False
 
     def __str__(self) -> str:
         whole = sum(self.parts.values()) or 1.0
@@ -75,7 +75,7 @@ class Cost:
     value: float
     unit: str
     note: str = ""
-    in_readme: bool = False
+    on_page: bool = False
 
     def __str__(self) -> str:
         return f"{self.what}: {short(self.value)} {self.unit}{self.note and f' ({self.note})'}"

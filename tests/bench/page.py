@@ -1,4 +1,4 @@
-"""The README's table of figures: written from one run, and read by the test that holds it."""
+"""The page of figures: its table is written from one run, and read by the test that holds it."""
 
 import os
 import platform
@@ -13,7 +13,7 @@ from tests.bench.figures import Cost, Figure, Finding, short
 from tests.bench.sections import SECTIONS
 
 ROOT = Path(__file__).parents[2]
-README = ROOT / "README.md"
+PAGE = ROOT / "docs" / "FIGURES.md"
 BEGIN, END = "<!-- figures: written by `make figures` -->", "<!-- end of the figures -->"
 HEAD = ("section", "what", "measured", "beside", "ratio")
 TURNS = 20_000_000
@@ -24,38 +24,38 @@ def refuse_changes() -> None:
     """Refuse to measure what no commit names.
 
     Raises:
-        SystemExit: files other than the README differ from the commit.
+        SystemExit: files other than the page differ from the commit.
     """
     changes = _git("status", "--porcelain").splitlines()
-    if [each for each in changes if each[3:] != README.name]:
+    if [each for each in changes if each[3:] != PAGE.relative_to(ROOT).as_posix()]:
         sys.exit("the table names a commit: commit your changes first")
 
 
 def write(found: Mapping[str, Sequence[Finding]]) -> None:
-    """Put the figures of a run into the README, in place of those before."""
-    before, old, rest = README.read_text("utf-8").partition(BEGIN)
+    """Put the figures of a run into their page, in place of those before."""
+    before, old, rest = PAGE.read_text("utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not (old and end):
-        sys.exit(f"{README.name} has no place for the figures: {BEGIN} … {END}")
+        sys.exit(f"{PAGE.name} has no place for the figures: {BEGIN} … {END}")
     told = f"{BEGIN}\n{_run()}\n\n{_table(found)}\n{END}"
-    README.write_text(before + told + after, "utf-8")
+    PAGE.write_text(before + told + after, "utf-8")
 
 
 def labels(section: str, findings: Sequence[Finding]) -> list[tuple[str, str]]:
-    """The rows that a section has in the README, by section and by what they measure."""
-    return [(section, each.what) for each in findings if each.in_readme]
+    """The rows that a section has on the page, by section and by what they measure."""
+    return [(section, each.what) for each in findings if each.on_page]
 
 
 def written() -> list[tuple[str, str]]:
-    """The rows that stand in the README, as `labels` gives them."""
-    text = README.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
+    """The rows that stand on the page, as `labels` gives them."""
+    text = PAGE.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
     lines = [line for line in text.splitlines() if line.startswith("|")][2:]
     cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
     return [(section.strip("`"), what) for section, what, *_ in cells]
 
 
 def _table(found: Mapping[str, Sequence[Finding]]) -> str:
-    rows = [_row(name, each) for name in SECTIONS for each in found[name] if each.in_readme]
+    rows = [_row(name, each) for name in SECTIONS for each in found[name] if each.on_page]
     lines = (HEAD, ("---",) * len(HEAD), *rows)
     return "\n".join(f"| {' | '.join(cells)} |" for cells in lines)
 

@@ -146,9 +146,7 @@ async def clicks_of(folder: Path, system: str, much: Size) -> list[Finding]:
         drawn = after[pictures] - before[pictures]
     note = f"{asked:.0f} interactions, {cards:.0f} cards ({new:.0f} new), {drawn:.0f} pictures"
     return [
-        Cost(
-            f"{system}: a click", used / asked * 1000, "ms of processor time", note, in_readme=True
-        ),
+        Cost(f"{system}: a click", used / asked * 1000, "ms of processor time", note, on_page=True),
         Cost(f"{system}: cards", cards / used, "for a second of processor time"),
         Cost(f"{system}: requests", len(counted) / asked, "for a click, answers to it aside"),
         Cost(f"{system}: nobody clicks", idle * 1000, "ms of processor time a second"),

@@ -1,4 +1,4 @@
-"""Every section of the bench still runs, and the README has its rows. Slowness fails nothing."""
+"""Every section of the bench still runs, and its page has its rows. Slowness fails nothing."""
 
 from math import inf, isfinite
 
@@ -10,7 +10,7 @@ from tests.bench.sections import BY_NAME, SECTIONS, measured, missing
 
 
 @pytest.mark.parametrize("name", [*SECTIONS, *BY_NAME])
-def test_a_section_measures_what_the_readme_tells_of_it(name: str) -> None:
+def test_a_section_measures_what_its_page_tells_of_it(name: str) -> None:
     if why := missing(name):
         pytest.skip(why)
     findings = measured(name, brief=True)
@@ -27,11 +27,11 @@ def test_a_section_measures_what_the_readme_tells_of_it(name: str) -> None:
     if name in BY_NAME:
         return
     told = labels(name, findings)
-    assert told, "the README tells nothing of this section"
+    assert told, "the page tells nothing of this section"
     assert [row for row in written() if row[0] == name] == told
 
 
-def test_the_readme_has_every_section_in_order() -> None:
+def test_the_page_has_every_section_in_order() -> None:
     assert list(dict.fromkeys(section for section, _ in written())) == list(SECTIONS)
 
 

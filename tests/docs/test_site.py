@@ -43,7 +43,7 @@ def text(site: Path, name: str) -> str:
 
 
 def test_every_command_is_on_its_page(site: Path) -> None:
-    page = text(site, "commands.html")
+    page = text(site, "COMMANDS.html")
     for command in ("/act [all:]", "/adventure new", "/pace holidays", "/dungeon", "/roll dice:"):
         assert f"<code>{command}" in page
 
@@ -68,4 +68,5 @@ def test_links_of_the_readme_lead_to_pages(site: Path) -> None:
     page = text(site, "index.html")
     assert 'href="HOSTING.html"' in page
     assert 'href="games/three-dice.html"' in page
+    assert 'href="adr/index.html"' in page
     assert 'src="pictures/card.png"' in page

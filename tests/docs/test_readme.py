@@ -1,0 +1,52 @@
+"""The README is read in two minutes, and what it names is there."""
+
+import re
+from pathlib import Path
+
+from rules.registry import SYSTEMS, ruleset
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text("utf-8")
+MOST_WORDS = 600
+"""What is read in two minutes, at 300 words a minute as people read plain text on a screen."""
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
+
+
+def words(text: str) -> list[str]:
+    """The words that somebody reads: without addresses, pictures and the lines of tables."""
+    text = re.sub(r"<img[^>]*>", "", text)
+    text = re.sub(r"\]\([^)]*\)", "]", text)
+    return re.findall(r"[\w`/.'-]*\w[\w`/.'-]*", text)
+
+
+def test_it_is_read_in_two_minutes() -> None:
+    assert len(words(README)) <= MOST_WORDS
+
+
+def test_every_link_leads_to_a_file_and_a_heading() -> None:
+    for target in (link or picture for link, picture in LINK.findall(README)):
+        path, _, anchor = target.partition("#")
+        assert (ROOT / path).exists(), target
+        if anchor:
+            heads = re.findall(r"^#+ (.+)$", (ROOT / path).read_text("utf-8"), re.M)
+            assert anchor in [
+                re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads
+            ]
+
+
+def test_it_lists_every_game_with_its_players() -> None:
+    """Those of the list of systems, in its order."""
+    rows = re.findall(r"^\| `([\w-]+)` \| .*\| (\d+) to (\d+) \|$", README, re.M)
+    keys = [module.rpartition(".")[2].replace("_", "-") for module in SYSTEMS]
+    assert rows == [(key, *map(str, ruleset(key).seats)) for key in keys]
+
+
+def test_its_way_of_a_click_is_that_of_the_architecture() -> None:
+    """Each file is a stop there, in the same order; `rules/systems` is a folder."""
+    told = README.partition("## From a click to the code")[2].partition("\n## ")[0]
+    files = re.findall(r"`([\w/]+\.py)`", told)
+    page = (ROOT / "docs" / "ARCHITECTURE.md").read_text("utf-8")
+    walk = page.partition("## A click, stop by stop")[2].partition("\n## ")[0]
+    stops = re.findall(r"`([\w/]+\.py)\b", walk)
+    assert len(files) >= 5
+    assert files == [stop for stop in dict.fromkeys(stops) if stop in files]
