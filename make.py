@@ -14,7 +14,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036 - older ones read this as well, to say so
@@ -91,11 +91,23 @@ class Task:
     """What is done, in which order, and what it needs in the environment."""
 
     def __init__(
-        self, about: str, *steps: Step | Together | Callable[[], None], needs: str = "dev"
+        self,
+        about: str,
+        *steps: Step | Together | Callable[[], None],
+        needs: str = "dev",
+        takes_words: bool = False,
     ) -> None:
         self.about = about
         self.steps = steps
         self.needs = needs
+        self.takes_words = takes_words
+
+    def told(self, words: list[str]) -> None:
+        """Give what was said after the task's name to its steps."""
+        self.steps = tuple(
+            replace(step, arguments=(*step.arguments, *words)) if isinstance(step, Step) else step
+            for step in self.steps
+        )
 
 
 def python(*arguments: str, **settings: str) -> Step:
@@ -232,6 +244,11 @@ TASKS = {
         "the same, and the table of docs/FIGURES.md written from it",
         python("-m", "tests.bench", "--page"),
     ),
+    "release": Task(
+        "a new version, `make.py release 1.0.0` or `make release VERSION=1.0.0`: tests/release",
+        python("-m", "tests.release"),
+        takes_words=True,
+    ),
     "format": Task(
         "let the formatter decide",
         python("-m", "ruff", "check", "--fix", "."),
@@ -361,8 +378,11 @@ def main() -> None:
     )
     parser.add_argument("task", choices=TASKS, metavar="TASK", help="one of those below")
     parser.add_argument("--dry-run", action="store_true", help="say what would be done, no more")
-    asked = parser.parse_args()
+    asked, words = parser.parse_known_args()
     task = TASKS[asked.task]
+    if words and not task.takes_words:
+        parser.error(f"unrecognized arguments: {' '.join(words)}")
+    task.told(words)
     if asked.dry_run:
         print("\n".join(plan(asked.task)))
         return

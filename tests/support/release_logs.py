@@ -1,14 +1,13 @@
 """Logs that every later version has to verify: one of each system, preset and campaign.
 
-Before a release run `python -m tests.support.release_logs`: it writes those of the version at hand
-into `tests/logs/<version>/`. What lies there is never changed afterwards.
+`make release` writes those of the version into `tests/logs/<version>/`, and so does `python -m
+tests.support.release_logs` for a game that was added since. What lies there is never changed
+afterwards.
 """
 
 import gzip
 import json
-import sys
 from collections.abc import Iterator
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -19,6 +18,7 @@ from rules.service.history.log_export import log_of
 from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from rules.service.play.campaign_seeds import HOME
+from tests.release.project import version_at_hand
 from tests.support.playing import party
 from tests.support.records import an_adventure
 
@@ -83,18 +83,17 @@ def log(game: Played) -> dict[str, Any]:
     return log_of(draft.adventure, draft.steps)
 
 
-def main() -> int:
-    """Write the logs of the version at hand, where there are none yet."""
-    folder = LOGS / version("undercroft")
+def write(version: str) -> int:
+    """Write the logs of a version where there are none yet; how many it has then."""
+    folder = LOGS / version
     folder.mkdir(parents=True, exist_ok=True)
     for game in games():
         file = folder / f"{game.name}.json.gz"
         if not file.exists():
             data = json.dumps(log(game), separators=(",", ":")).encode()
             file.write_bytes(gzip.compress(data, mtime=0))
-            print(file.name, len(data))
-    return 0
+    return len([*folder.iterdir()])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    print(write(version_at_hand()))

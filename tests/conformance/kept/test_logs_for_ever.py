@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 
 from rules.registry import ruleset
 from rules.service.history.verify import verify
+from tests.release.project import version_at_hand
 from tests.support.bygone_rules import assert_only_read, forget_rules
 from tests.support.known import released
 from tests.support.release_logs import LOGS, games
@@ -34,7 +34,7 @@ def test_a_log_of_an_earlier_version_holds(file: Path) -> None:
 
 
 def test_this_version_has_a_log_of_every_released_system_preset_and_campaign() -> None:
-    names = {file.name for file in (LOGS / version("undercroft")).glob("*.json.gz")}
+    names = {file.name for file in (LOGS / version_at_hand()).glob("*.json.gz")}
     made = {f"{game.name}.json.gz": game for game in games()}
     assert names <= made.keys()
     missing = made.keys() - names
