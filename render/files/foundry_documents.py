@@ -58,7 +58,7 @@ def identifier(*facts: object) -> str:
 
 
 def level(layer: Layer) -> Document:
-    """Return a level with its picture."""
+    """Return the document of a level: its name, its heights and its picture."""
     return {
         "_id": layer.id,
         "name": layer.name,

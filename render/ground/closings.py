@@ -28,7 +28,7 @@ White = Callable[[float, float], bool]
 
 
 def closings(mask: Image.Image, scene: Scene, frame: Layout, scale: int) -> Iterator[Line]:
-    """Yield those pieces for a mask of floor drawn `scale` times too large, in its pixels."""
+    """Yield the pieces of wall that close gaps, in pixels of a mask `scale` times too large."""
     if not (scene.outlines or scene.rounded or "smooth" in scene.manner):
         return
     side = frame.c * scale

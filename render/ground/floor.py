@@ -27,7 +27,7 @@ def seen_squares(scene: Scene, frame: Layout) -> list[Square]:
 
 
 def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
-    """Yield those squares as runs: first column, the column after the last, row."""
+    """Yield the squares of `seen_squares` as runs: first column, column after the last, row."""
     columns, rows = frame.spans(1)
     start, end = max(0, columns.start), max(0, columns.stop)
     for row in range(max(0, rows.start), min(scene.rows, rows.stop)):
@@ -36,7 +36,7 @@ def runs(scene: Scene, frame: Layout) -> Iterator[tuple[int, int, int]]:
 
 
 def blocks(scene: Scene, frame: Layout) -> list[Bounds]:
-    """Return those squares as rectangles, with equal runs of neighbouring rows joined.
+    """Return the squares of `seen_squares` as rectangles: equal runs of rows are joined.
 
     Each has its first column and row, and the column and row after its last.
     """
@@ -131,7 +131,7 @@ def floor_mask(scene: Scene, frame: Layout, *, walled: bool = True) -> Image.Ima
 def _fine(
     scene: Scene, frame: Layout, style: WallStyle, walls: tuple[Edge, ...], *, walled: bool
 ) -> Image.Image:
-    """Return the same mask, drawn `FINE` times too large and reduced."""
+    """Return the mask of `floor_mask`, drawn `FINE` times too large and reduced."""
     width, height = frame.map_size
     mask = Image.new("L", (width * FINE, height * FINE), 0)
     draw = ImageDraw.Draw(mask)

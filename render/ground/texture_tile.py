@@ -41,11 +41,11 @@ class TextureTile:
         self._middles: tuple[list[int], list[int]] = ([], [])
 
     def dye(self, colour: Colour) -> Colour:
-        """Return the colour of a line in the theme."""
+        """Return the colour that a texture's line has in the theme."""
         return texture_colour(colour, self.theme)
 
     def fill(self, colour: Colour) -> Colour:
-        """Return the colour of an area in the theme; nothing is filled on paper for printing."""
+        """Return the colour that a texture's area has in the theme; for printing that of paper."""
         return self.theme.page if self.theme.drawn else texture_colour(colour, self.theme)
 
     def _again(self, points: Iterable[Point]) -> Iterator[list[Point]]:

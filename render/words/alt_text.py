@@ -117,7 +117,7 @@ def _details(scene: Scene, say: Say, words: Words, sentences: Sequence[str]) -> 
 
 
 def _deeds(scene: Scene, say: Say, words: Words) -> Iterator[str]:
-    """Yield whom the one who acts can attack, and where it can go; far and wide only in short."""
+    """Yield whom the active figure can attack and where it can go; many places in short."""
     several = aims(scene, say).items()
     if scene.measure == "square":
         struck = [

@@ -157,7 +157,7 @@ class Outcome(Model):
 
     @property
     def score(self) -> int | None:
-        """What the run is worth, beside others of the same game; None where it keeps no score."""
+        """The score of a run, which ranks it among runs of the same game; None without one."""
         if self.total is not None:
             return self.total
         return max((score for _, score in self.scores), default=None)

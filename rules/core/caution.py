@@ -24,7 +24,7 @@ RISKS: tuple[Risk, ...] = get_args(Risk)
 
 
 def _nothing(_: Action) -> None:
-    """Return that an action is careful."""
+    """Return no risk: every action is careful."""
 
 
 class Caution(NamedTuple):
@@ -55,7 +55,7 @@ def with_company(
     guard: Action | None = None,
     leave: bool,
 ) -> Caution:
-    """Return the caution of a hero who goes along with what companions who are there voted for."""
+    """Return the caution of a hero who votes as companions do whose players are there."""
     voiced = [side.wish for side in sides([vote for vote in votes if vote.seat in there])]
 
     def risk_alone(action: Action) -> Risk | None:

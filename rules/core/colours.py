@@ -121,7 +121,7 @@ ON_TINTED: Final = 4.5
 
 
 def troubles(colours: Colours, *, dark: bool) -> Iterator[tuple[str, Text]]:
-    """Yield what keeps a map in these colours from being read, with the name of a colour first."""
+    """Yield each fault that makes a map hard to read: the name of a colour, and the fault."""
     codes = {name: rgb_of(getattr(colours, name)) for name in Colours.model_fields}
     if (brightness(codes["wall"]) > brightness(codes["floor"])) != dark:
         yield "wall", Text.of("pack-colours-wall-dark" if dark else "pack-colours-wall-light")
@@ -163,7 +163,7 @@ def _too(how: str, one: str, other: str, colours: Colours, found: float, bound: 
 
 
 def _said(found: float) -> str:
-    """Return a contrast that misses its bound with as many digits as show that it does."""
+    """Return a contrast in digits, with so many that it is seen to be below its bound."""
     return f"{found:.2f}"
 
 

@@ -77,7 +77,7 @@ class Options(Model):
 
     @model_serializer(mode="wrap")
     def _without_no_packs(self, serialized: SerializerFunctionWrapHandler) -> dict[str, Any]:
-        """Leave out that there are no packs, as games did before there were any."""
+        """Leave an empty list of packs out: games that were stored before packs have none."""
         said: dict[str, Any] = serialized(self)
         if not self.packs:
             said.pop("packs", None)

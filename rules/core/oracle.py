@@ -78,20 +78,20 @@ class OracleTable(Model):
         return self
 
     def counted(self, faces: tuple[int, ...]) -> tuple[int, ...]:
-        """Return what each of its dice counts, as it shows a face."""
+        """Return the value of each die by its face: of some dice the highest face counts 0."""
         return tuple(
             face % sides if place < self.naught else face
             for place, (face, sides) in enumerate(zip(faces, self.dice, strict=True))
         )
 
     def total(self, faces: tuple[int, ...]) -> int:
-        """Return what faces come to, as they count."""
+        """Return the total of the dice, or the number of their pattern of odd and even."""
         if self.read == "sum":
             return sum(faces)
         return PARITIES[len(faces)].index(tuple(face % 2 == 1 for face in faces)) + 1
 
     def by_hand(self, given: int) -> int:
-        """Return what a roll made by hand comes to.
+        """Return the total of a roll that somebody made at a table of their own.
 
         Dice that are not added up are given one after the other, as 34 for 3 and 4.
 

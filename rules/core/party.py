@@ -80,7 +80,7 @@ def check_newcomer(
 
 
 def sheet_by(sections: Callable[[S, H], Iterable[Section]]) -> Callable[[S, Seat], Sheet]:
-    """Return what tells a seat's hero in full, section by section.
+    """Return a function that makes a seat's sheet from sections about its hero.
 
     Where nobody has that seat, it raises RuleError.
     """

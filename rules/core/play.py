@@ -100,7 +100,7 @@ def with_hero(heroes: Iterable[H], hero: H) -> tuple[H, ...]:
 
 
 def with_one(old: tuple[T, ...], new: T, number: Callable[[T], int]) -> tuple[T, ...]:
-    """Return a row with one thing in the place of the one of its number, else at its end."""
+    """Return a row in which `new` has replaced the thing of its number, or was added."""
     which = number(new)
     if any(number(each) == which for each in old):
         return tuple(new if number(each) == which else each for each in old)

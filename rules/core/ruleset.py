@@ -200,7 +200,7 @@ class BaseRuleset(Generic[P, S]):
     # What is asked of systems that have it
 
     def by_post(self, options: P, /) -> P:
-        """Return the same game where nobody waits for everybody's voice.
+        """Return the settings with which no decision waits for everybody's vote.
 
         It changes who decides what is common and nothing else, so that runs compare. Asked twice,
         it changes nothing more.
@@ -208,11 +208,11 @@ class BaseRuleset(Generic[P, S]):
         return options
 
     def tactics(self, state: S, seat: Seat, /) -> Tactics:
-        """Return what a moment offers to standing orders: no condition holds, no deed is known."""
+        """Return the conditions and deeds that standing orders may speak of now: here none."""
         return Tactics(frozenset(), {})
 
     def caution(self, state: S, seat: Seat, there: frozenset[Seat], /) -> Caution:
-        """Return what is careful now for an awaited seat whose player is absent.
+        """Return how an awaited seat whose player is absent is played with care now.
 
         `there` are the seats of the others that somebody leads. Here everything is careful, so
         that the careful autopilot decides.
@@ -279,7 +279,7 @@ class BaseRuleset(Generic[P, S]):
         return tuple(dict.fromkeys((*vote, *told)))
 
     def deeds(self, before: S, done: Transition[S], /) -> Iterable[Deed]:
-        """Return what its Monsters and the like did in a step, for those who weigh them."""
+        """Return what its Monsters and Heroes did in a step, to see how strong they are."""
         return ()
 
     def overruled(self, options: P, /) -> Mapping[str, str]:
@@ -291,7 +291,7 @@ class BaseRuleset(Generic[P, S]):
         return {}
 
     def ready_made(self, state: S, seat: Seat, /) -> Action | None:
-        """Return what makes the hero or team of an awaited seat, where it is still to be chosen.
+        """Return the action that gives an awaited seat a hero or team, if it has none yet.
 
         None once it is. A table that begins with a party that is ready does this for everybody.
         """
@@ -330,7 +330,7 @@ class BaseRuleset(Generic[P, S]):
 
     @property
     def readies(self) -> bool:
-        """Whether heroes or teams are chosen in it before anything else, and can come ready."""
+        """Whether it can give players heroes or teams, instead of having them choose."""
         return _overrides(self, "ready_made")
 
     @property
@@ -339,7 +339,7 @@ class BaseRuleset(Generic[P, S]):
         return _overrides(self, "repeats")
 
     def its_turn(self, state: S, seat: Seat, /) -> bool:
-        """Return whether the turn that a seat could declare is now, and not something besides."""
+        """Return whether a seat's own turn is on, and no other question is put to it."""
         if seat not in self.awaiting(state):
             return False
         offered = self.declarable(state, seat)

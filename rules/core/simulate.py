@@ -124,7 +124,7 @@ def _hash(data: bytes, more: bytes) -> bytes:
 
 
 def _vital(party: tuple[PartyLine, ...]) -> dict[Seat, tuple[int, ...]]:
-    """Return the points of each seat whose loss is damage, of all its heroes in their order."""
+    """Return the points of each seat's heroes whose loss counts as damage."""
     found: dict[Seat, tuple[int, ...]] = {}
     for line in party:
         mine = tuple([stat.value for stat in line.stats if stat.vital])

@@ -104,7 +104,7 @@ def conditions(
 
 
 def wounds(points: int, most: int) -> frozenset[Condition]:
-    """Return what of somebody's points orders may speak of."""
+    """Return whether somebody is hurt or badly hurt, as standing orders call it."""
     if most <= 0:
         return frozenset()
     found: set[Condition] = set()

@@ -30,11 +30,11 @@ class Telling(Model):
     discoveries: frozenset[str] = frozenset()
 
     def weight(self, kind: str) -> int:
-        """Return how much a kind of event matters: 2 for major, 0 for minor."""
+        """Return how much an event matters in the summary of a turn: 2 for major, 0 for minor."""
         return 2 if kind in self.major else 0 if kind in self.minor else 1
 
     def rank(self, kind: str) -> int:
-        """Return how much a kind of event matters on the card after it, as `weight` does."""
+        """Return how much an event matters on a card: as `weight`, and 2 for outcomes."""
         return 2 if kind in self.outcomes else self.weight(kind)
 
 

@@ -61,7 +61,7 @@ class Event(Model):
     """
 
     def text(self) -> Text:
-        """Return the event as a sentence not yet put into words."""
+        """Return the key and the arguments of the sentence that tells the event."""
         return text_of(self.model_dump(mode="json"))
 
 
@@ -152,7 +152,7 @@ def _sum(*numbers: float) -> FluentType:
 
 
 def _difference(first: float, second: float) -> FluentType:
-    """Return what is left of one number of a sentence without another."""
+    """Return the difference of two numbers of a sentence."""
     return fluent_number(int(first - second))
 
 

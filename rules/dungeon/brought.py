@@ -73,7 +73,7 @@ def _of(options: DungeonOptions, file: str, kind: type[E]) -> tuple[E, ...]:
 
 
 def _named(key: str) -> Text:
-    """Return a name; that of something of a pack can be drawn where no pack is at hand."""
+    """Return the name of a thing; a name of a pack as a text that needs the pack no more."""
     return Text.of("as-said", said=_words().phrase(key)) if marked(key) else Text.of(key)
 
 

@@ -95,7 +95,7 @@ def place_at(ground: Ground, piece: Piece, passage: Passage | None, dice: Dice) 
 def bridged(
     depth: int, target: int, rolls: tuple[tuple[int, ...], ...], tiles: tuple[Tile, ...]
 ) -> Level:
-    """Return a level with bridged gaps: openings that join nothing are closed. DM-016, DM-018."""
+    """Return a finished level, in which openings that lead nowhere are closed. DM-016, DM-018."""
     joins = joins_of(tiles)
     return Level(
         depth=depth,

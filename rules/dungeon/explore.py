@@ -47,7 +47,7 @@ def here(plan: Plan, party: Party) -> Tile:
 
 
 def ways(plan: Plan, party: Party) -> tuple[Side, ...]:
-    """Return sides to walk through: joined, and known if they are secret. DM-062."""
+    """Return the sides through which the party can walk, with secret doors it found. DM-062."""
     found = party.found_on(party.level)
     return tuple(
         side

@@ -90,7 +90,7 @@ def _feature(entry: Entry) -> Keys:
 
 
 def _check(entries: Mapping[str, Sequence[Entry]]) -> Iterator[FoundIn]:
-    """Yield the arrangements of what the pack does not have."""
+    """Yield a problem for each arrangement of furniture that the pack does not have."""
     known = {each.id for each in entries.get("furnishings", ())}
     for number, each in enumerate(entries.get("arrangements", ())):
         if isinstance(each, ArrangementKind):

@@ -135,5 +135,5 @@ def _region(view: Shown) -> str:
 
 
 def _laid(view: Shown) -> list[tuple[Cell, int, tuple[Side, ...]]]:
-    """Return what lies where, of what is shown."""
+    """Return the cell, the shape and the openings of every tile that is shown."""
     return [(tile.at, tile.shape, tile.openings) for tile in view.tiles]

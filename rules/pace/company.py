@@ -15,7 +15,7 @@ SILENT_LIVE = 15 * 60
 
 
 def silent_until(table: Table, clock: SeatClock) -> int:
-    """Return from when a player counts as not there in live play, who does nothing until then."""
+    """Return when a player who does nothing in live play begins to count as not there."""
     return max(clock.seen or 0, clock.acted or 0, table.live or 0) + SILENT_LIVE
 
 
@@ -30,7 +30,7 @@ def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False)
 
 
 def is_idle(table: Table, person: Person, clock: SeatClock, now: int) -> bool:
-    """Return whether a player whom the game asks nothing, as their hero fell, is there no more.
+    """Return whether a player with nothing to decide, as their hero fell, counts as gone.
 
     They have done nothing for the time of two turns, nights and the table's days off left out. Who
     never did anything is there until a turn was taken for them.

@@ -35,7 +35,7 @@ def offers_put_off(table: Table, later: Later) -> Table:
 
 
 def after_standstill(since: int, end: int, outages: Sequence[Span]) -> Later:
-    """Return how what had begun goes on after a standstill: with the time that it had run before.
+    """Return a function that moves a start to later, so that a standstill takes no time.
 
     What `outages` of the bot took counts once: they are in order, do not touch, and are left out
     again whenever it is looked at.

@@ -176,7 +176,7 @@ def frozen_within(spans: Iterable[Span], start: int, end: int) -> int:
 
 
 def run_since(spans: Sequence[Span], seconds: int, now: int) -> int:
-    """Return since when a clock has run that ran for so many seconds by now.
+    """Return when a clock was started that has run for `seconds` by now.
 
     It stood still in the spans, which are in order and do not touch.
     """

@@ -33,7 +33,7 @@ def repeating(kept: Iterable[Kept]) -> tuple[Seat, ...]:
 
 
 def with_attack(kept: Iterable[Kept], new: Kept) -> tuple[Kept, ...]:
-    """Return all attacks with a seat's latest.
+    """Return the attacks of all seats, with a seat's newest in the place of its last.
 
     A seat that does the same again keeps repeating it.
     """

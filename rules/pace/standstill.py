@@ -31,7 +31,7 @@ def unparked(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
 
 
 def outlasting(table: Table, outages: Sequence[Span]) -> Table:
-    """Return the table with what outages of the bot took from all but its turns given back.
+    """Return the table with votes, offers and absences longer by outages of the bot.
 
     Ballots, offers, seats that may be had back and absences last longer by them, as nobody could
     vote, accept or return. The outages are in order and do not touch.

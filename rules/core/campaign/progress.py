@@ -100,7 +100,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def pilot(self, state: C_contra, seat: Seat, stance: Stance) -> Action | None:
-        """Return what a sensible member would do in town; None leaves it to the frame.
+        """Return what a sensible member would do in town; None leaves it to every campaign.
 
         Before setting out the frame brings whom it may, and sets out.
         """
@@ -147,7 +147,7 @@ class Show(Protocol[V_contra, C_contra]):
     """A module of what members see and are offered between adventures."""
 
     def offers(self, state: C_contra, seat: Seat, /) -> Iterable[Option]:
-        """Return what a member may do, beside what the frame offers."""
+        """Return what a member may do in town besides what every campaign offers."""
         ...
 
     def story(self, state: C_contra, /) -> tuple[Text, ...]:
@@ -174,35 +174,35 @@ class NoVisits(Generic[O_contra, S, V_contra, C]):
     show: Show[V_contra, C]
 
     def first_plan(self, options: O_contra) -> Options:
-        """Return the settings of the first adventure, by `gate`."""
+        """Let `gate` return the settings of the first adventure."""
         return self.gate.first_plan(options)
 
     def check_plan(self, state: C, plan: Options) -> None:
-        """Refuse settings that the next adventure cannot have, as `gate` does by a RuleError."""
+        """Let `gate` refuse settings that the next adventure cannot have, by a RuleError."""
         self.gate.check_plan(state, plan)
 
     def depart(self, state: C, party: tuple[V_contra, ...], dice: Dice) -> Transition[S]:
-        """Begin the adventure with these heroes in it, as `gate` does."""
+        """Let `gate` begin the adventure with these heroes in it."""
         return self.gate.depart(state, party, dice)
 
     def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome) -> None:
-        """Take over what an adventure brought, as `gate` does."""
+        """Let `gate` take over what an adventure brought."""
         self.gate.come_home(play, ended, outcome)
 
     def offers(self, state: C, seat: Seat) -> Iterable[Option]:
-        """Return what `show` offers a member."""
+        """Let `show` return what a member may do in town."""
         return self.show.offers(state, seat)
 
     def story(self, state: C) -> tuple[Text, ...]:
-        """Return the town as `show` tells it."""
+        """Let `show` return the town in a few sentences."""
         return self.show.story(state)
 
     def line(self, state: C, veteran: V_contra) -> PartyLine:
-        """Return one hero of the roster, as `show` has it."""
+        """Let `show` return one hero of the roster."""
         return self.show.line(state, veteran)
 
     def sheet(self, state: C, seat: Seat) -> Sheet:
-        """Return a member's heroes in full, as `show` has them."""
+        """Let `show` return a member's heroes in full."""
         return self.show.sheet(state, seat)
 
     def most_heroes(self, state: C) -> int:  # noqa: ARG002 - always the same

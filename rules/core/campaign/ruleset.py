@@ -284,7 +284,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return None if at_home is None else at_home(state, seat, text)
 
     def farewell(self, state: AnyCampaign, seat: Seat) -> Action | None:
-        """Return what makes the others wait no more for a member who leaves; None while away."""
+        """Return the action by which a member leaves; None while the party is away."""
         if state.away is not None:
             return None
         wish = frame_actions.SitOut()
@@ -300,31 +300,31 @@ class Campaign(BaseRuleset[Any, Any]):
         return () if state.away is None else self.progress.inner.interrupted(state.away)
 
     def declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
-        """Return what a seat may do in its turn of a round, while away."""
+        """Return what a seat may do in its turn of a round, while the party is away."""
         return () if state.away is None else self.progress.inner.declarable(state.away, seat)
 
     def goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
-        """Return whether a seat's turn goes on after something it did, while away."""
+        """Return whether a seat's turn goes on after an action, while the party is away."""
         if before.away is None or after.away is None:
             return False
         return self.progress.inner.goes_on(before.away, after.away, seat)
 
     def repeats(self, state: AnyCampaign, action: Action) -> bool:
-        """Return whether an action may be kept at in the fight that is on, while away."""
+        """Return whether an action may be repeated until the fight ends; in town none."""
         return state.away is not None and self.progress.inner.repeats(state.away, action)
 
     def nothing_left(self, state: AnyCampaign, seat: Seat, last: Action) -> Action | None:
-        """Return what ends a seat's turn once nothing else is left to it, while away."""
+        """Return the action that ends a seat's turn with nothing left in it; in town None."""
         if state.away is None:
             return None
         return self.progress.inner.nothing_left(state.away, seat, last)
 
     def votes(self, state: AnyCampaign) -> bool:
-        """Return whether the seats that are awaited vote on one thing, while away."""
+        """Return whether the seats that are awaited vote on one thing; in town they do not."""
         return state.away is not None and self.progress.inner.votes(state.away)
 
     def lessons(self, state: AnyCampaign, seat: Seat) -> tuple[str, ...]:
-        """Return what may be explained of what a seat is asked, while away."""
+        """Return the lessons that fit what a seat is asked; in town none."""
         return () if state.away is None else self.progress.inner.lessons(state.away, seat)
 
     def task(self, state: AnyCampaign) -> Text | None:
@@ -335,13 +335,13 @@ class Campaign(BaseRuleset[Any, Any]):
         return goal
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
-        """Return what the moment offers to a seat's standing orders, while away."""
+        """Return what a seat's standing orders may speak of now; in town nothing."""
         if state.away is None:
             return super().tactics(state, seat)
         return self.progress.inner.tactics(state.away, seat)
 
     def caution(self, state: AnyCampaign, seat: Seat, there: frozenset[Seat]) -> Caution:
-        """Return what is careful for an absent player's hero, while away."""
+        """Return how an absent player's hero is played with care, while the party is away."""
         if state.away is None:
             return super().caution(state, seat, there)
         return self.progress.inner.caution(state.away, seat, there)

@@ -38,7 +38,7 @@ def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View
 
 
 def region(progress: AnyProgress, state: AnyCampaign) -> str:
-    """Return the name of what is drawn as one map: those of each adventure, and the town."""
+    """Return the name of the map that is shown: one of the adventure, or the town."""
     if state.away is None:
         return f"town-{len(state.chapters)}"
     return f"{len(state.chapters) + 1}-{progress.inner.region(state.away)}"

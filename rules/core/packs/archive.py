@@ -38,14 +38,14 @@ class Unpacked(NamedTuple):
 
     @property
     def left_out(self) -> str:
-        """What was passed over in a row of names; beyond the first few it is counted."""
+        """The names of the files that were passed over, in one text; of many only how many."""
         few = [shown(name) for name in self.passed_over[:MOST_NAMED]]
         more = len(self.passed_over) - len(few)
         return ", ".join([*few, *([f"+{more}"] if more else [])])
 
 
 def from_zip(data: bytes) -> Files:
-    """Return the files of a zipped pack, as `unzipped` does, without a word of others."""
+    """Return the files of a zipped pack, as `unzipped` does, but not what was left out."""
     return unzipped(data).files
 
 
@@ -94,7 +94,7 @@ def _without_folder(files: dict[str, bytes]) -> Files:
 
 
 def from_folder(folder: Path) -> Files:
-    """Return the files of a pack in a folder, as `in_folder` does, without a word of others."""
+    """Return the files of a pack in a folder, as `in_folder` does, but not what was left out."""
     return in_folder(folder).files
 
 

@@ -53,7 +53,7 @@ Deeds = Mapping[str, Deed]
 
 
 def added(deeds: Iterable[Deed]) -> dict[str, Deed]:
-    """Return deeds together, by entry."""
+    """Return the deeds of several figures, added up for each entry of a pack."""
     found: dict[str, Deed] = {}
     for each in deeds:
         found[each.entry] = found[each.entry] + each if each.entry in found else each
@@ -167,7 +167,7 @@ def alike(value: int, standard: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def verdict(met: int, harm: Rate, ratio: Interval | None) -> Verdict:
-    """Return what the harm of a figure, beside that of others of like value, says of its value."""
+    """Return whether a figure is too strong or too weak for its value, by the harm it did."""
     if met < FEWEST:
         return "unmet"
     if ratio is None:
@@ -180,6 +180,6 @@ def verdict(met: int, harm: Rate, ratio: Interval | None) -> Verdict:
 
 
 def unmet(entry: str) -> Figure:
-    """Return a figure of which nothing is known, as it never came."""
+    """Return the report on a figure that never appeared in a game."""
     unknown = Interval(0.0, 0.0, inf)
     return Figure(entry, 0, 0, unknown, unknown, (), None, "unmet")

@@ -24,7 +24,7 @@ _dressed: OrderedDict[tuple[int, str, tuple[str, ...]], tuple[Words, Words]] = O
 
 
 def dressed(words: Words, packs: tuple[str, ...], locale: str) -> Words:
-    """Return words with what packs say otherwise; the same words where they say nothing.
+    """Return the words with the sentences that packs replace; the same words if none do.
 
     Packs that are not at hand say nothing.
     """
@@ -47,7 +47,7 @@ def dressed(words: Words, packs: tuple[str, ...], locale: str) -> Words:
 
 
 def in_words(shown: M, words: Words) -> M:
-    """Return what is shown with every text in it said, for processes that do not have the packs."""
+    """Return a scene with finished sentences in it, for processes without the packs."""
     changes = {
         name: said
         for name in type(shown).model_fields

@@ -22,7 +22,7 @@ Rules know no pixels: whoever can decode a PNG brings one.
 
 
 def unseen(_: bytes) -> None:
-    """Find nothing wrong with a picture, where nobody can decode it."""
+    """Return None: no fault is found where no decoder is at hand."""
 
 
 def trouble_with(data: bytes) -> Text | None:

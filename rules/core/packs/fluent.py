@@ -100,7 +100,7 @@ class Reading:
 
     @property
     def _unreadable(self) -> PackError:
-        """The refusal of what the parser itself gives up at: braces lie too deep there."""
+        """The refusal of a text in which braces are nested too deep for the parser."""
         what = Text.of("pack-words-deep")
         return PackError([Problem(file=self._file, line=_deepest_line(self._text), what=what)])
 
@@ -122,7 +122,7 @@ class Reading:
     def _take_forms(
         self, key: str, source: str, message: ast.Message, variables: frozenset[str]
     ) -> None:
-        """Keep a message whose forms can all be looked at."""
+        """Keep a message, unless it has more forms than can be checked."""
         try:
             forms = forms_of(message)
         except TooManyForms:

@@ -21,7 +21,7 @@ _FILE: Final = re.compile(
 
 
 def left_over(name: str, *, hidden: bool = False) -> str:
-    """Return what of a file's name another program left: the file, or a folder with its slash.
+    """Return the part of a path that another program left behind: a file, or a folder with `/`.
 
     The name is as a zip has it, or as it is under a folder. With `hidden`, what folders hide counts
     as well. Empty where the file is no such thing.

@@ -17,7 +17,7 @@ ORIGINALS_KEPT: Final = 8_192
 
 
 def trouble_with_name(key: str, forms: Forms, most: int = LONGEST_NAME) -> Text | None:
-    """Return why what a message says is no name of at most so many letters, None where it is."""
+    """Return why a message cannot be a name of at most `most` letters; None where it can."""
     trouble = _trouble(key, forms.every, lines=1)
     if trouble is not None:
         return trouble
@@ -31,12 +31,12 @@ def trouble_with_name(key: str, forms: Forms, most: int = LONGEST_NAME) -> Text 
 
 
 def trouble_with_sentence(key: str, forms: Forms, lines: int = MOST_LINES) -> Text | None:
-    """Return why what a message says is no sentence of at most so many lines, None where it is."""
+    """Return why a message cannot be a sentence of at most `lines` lines; None where it can."""
     return _trouble(key, forms.every, lines=lines) or _markup(key, forms, names=False)
 
 
 def trouble_beside(key: str, forms: Forms, original: str) -> Text | None:
-    """Return why a message cannot stand in the place of a system's own, None where it can.
+    """Return why a message cannot replace one of a system's own; None where it can.
 
     `original` is the source of that. What is short, such as a name or the label of a button, stays
     on a line and short; whatever says nothing in some form may do so in the other.

@@ -16,7 +16,7 @@ LONGEST: Final = 80
 
 
 def nearest(name: str, known: Iterable[str]) -> str:
-    """Return the known name that differs from one in a letter or two of a word; else nothing.
+    """Return the known name that a misspelt one probably means: it differs in a letter or two.
 
     A guess that is off helps less than none: `bone_wolf` is not meant where `dire_wolf` is known.
     """
@@ -43,12 +43,12 @@ def _alike(one: str, other: str) -> int:
 
 
 def _word_begins(name: str, at: int) -> int:
-    """Return where the word of a name begins in which a letter stands."""
+    """Return where the word begins to which a letter of a name belongs."""
     return max(name.rfind("-", 0, at), name.rfind("_", 0, at)) + 1
 
 
 def distance(one: str, other: str) -> int:
-    """Return how many letters are to be put in, left out, replaced or swapped with the next."""
+    """Return how many letters have to be added, removed, replaced or swapped (edit distance)."""
     before: list[int] = []
     last = list(range(len(other) + 1))
     for row, a in enumerate(one, start=1):

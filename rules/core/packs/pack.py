@@ -57,12 +57,12 @@ def hash_of(files: Files) -> str:
 
 
 def mark_of(hash_: str) -> str:
-    """Return what follows the ids of a pack's entries."""
+    """Return the ending that marks the ids of a pack's entries."""
     return f"--{hash_}"
 
 
 def marked(id_: str) -> str:
-    """Return an id that is of a pack; nothing for one of a system's own."""
+    """Return the id if it bears the mark of a pack; an empty text for a system's own."""
     return id_ if "--" in id_ else ""
 
 

@@ -109,7 +109,7 @@ def _manifest(files: Files, points: AllPoints, *, kept: bool) -> Manifest:
 
 
 def _unsaid(manifest: Manifest, text: str) -> Iterator[Problem]:
-    """Yield the lines of a manifest that have characters which cannot be said."""
+    """Yield a problem for each line of a manifest with characters that are not allowed."""
     said = {("title",): manifest.title, ("about",): manifest.about, ("licence",): manifest.licence}
     authors = {("authors", number): each for number, each in enumerate(manifest.authors)}
     for place, line in (*said.items(), *authors.items()):

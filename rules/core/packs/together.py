@@ -9,7 +9,7 @@ from rules.core.words import Text
 
 
 def too_many(packs: Sequence[Pack], points: PackPoints) -> Text | None:
-    """Return of what some packs bring a game more than it takes, None where it takes them all."""
+    """Return the sentence that some packs together bring too much for a game, or None."""
     total = 0
     for kind in points.kinds:
         count = sum(len(pack.of(points.folder, kind.file)) for pack in packs)
@@ -22,7 +22,7 @@ def too_many(packs: Sequence[Pack], points: PackPoints) -> Text | None:
 
 
 def too_many_of(points: PackPoints, kind: EntryKind, entries: Sequence[Entry]) -> Text | None:
-    """Return that a file has more entries than a game takes of its kind, None where it has not."""
+    """Return the sentence that a file has more entries than a game takes, or None."""
     if len(entries) <= kind.most:
         return None
     what = counted(points, kind, len(entries))
@@ -30,5 +30,5 @@ def too_many_of(points: PackPoints, kind: EntryKind, entries: Sequence[Entry]) -
 
 
 def counted(points: PackPoints, kind: EntryKind, count: int) -> Text:
-    """Return so many entries of a kind in words."""
+    """Return a number of entries of a kind in words, such as "3 monsters"."""
     return Text.of(f"pack-count-{points.folder}-{kind.file}", count=count)

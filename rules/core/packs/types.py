@@ -32,7 +32,7 @@ def mistyped(raw: object, read: object, at: Place = ()) -> Iterator[Mistyped]:
 
 
 def _parts(raw: object, read: object) -> Iterator[tuple[str | int, object, object]]:
-    """Yield the parts of a value beside what was made of them; a row's parts have the names."""
+    """Yield each part of a value: its name or place, as it was written, and as the model has it."""
     if isinstance(read, Model) and isinstance(raw, Mapping):
         yield from ((name, raw[name], getattr(read, name)) for name in raw)
     elif isinstance(read, Model) and isinstance(raw, list | tuple):

@@ -48,7 +48,7 @@ class Unfit:
         self._nameless = False
 
     def note(self, row: object) -> None:
-        """Note an entry with a problem, as its file has it, with all that it names in itself.
+        """Note the id of an entry with a problem, and all ids that it mentions.
 
         None stands for a file that cannot be read: it may have had any entry.
         """
@@ -57,7 +57,7 @@ class Unfit:
         self._ids.update(filter(_is_id, _texts(row)))
 
     def has(self, key: str) -> bool:
-        """Return whether a key of words, or an emblem, may be that of such an entry."""
+        """Return whether a message or an emblem may belong to an entry with a problem."""
         return self._nameless or any(id_ in key for id_ in self._ids)
 
 
@@ -188,7 +188,7 @@ class Wording:
         return Text.of("pack-words-unknown", message=key, near=near or "none")
 
     def _unlike(self, bundle: FluentBundle, key: str, said: Said, like: str | None) -> Text | None:
-        """Return why a message cannot be said wherever the one that it is like is said, or None."""
+        """Return why a message cannot take the place of another (`like`), or None."""
         known = variables_of(like, self._system) if like else frozenset[str]()
         strange = sorted(said.variables - known)
         source = self._system.get(like, "") if like else ""
@@ -204,14 +204,14 @@ class Wording:
 
 
 def _trouble_of_own(key: str, said: Said, wanted: Wanted) -> Text | None:
-    """Return why a message says no name or no sentence, as is wanted; None where it does."""
+    """Return why a message is not the name or the sentence that it should be, or None."""
     if wanted.sentence:
         return trouble_with_sentence(key, said.forms)
     return trouble_with_name(key, said.forms)
 
 
 def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:
-    """Return whether a message of a bundle can be put into words, with numbers and with words."""
+    """Return whether a message can be formatted with numbers and with words as arguments."""
     try:
         message = bundle.get_message(key)
         patterns = (message.value, *message.attributes.values())

@@ -41,7 +41,7 @@ def _value(value: object) -> str:
 
 
 def message(key: str, said: str, variables: Collection[str] = ()) -> str:
-    """Return a message that says exactly a line of text, but for variables: `{foe}` is one."""
+    """Return a message that says a line of text as typed; `{foe}` in it is a variable."""
     slots = {f"{{{name}}}" for name in variables}
     quoted = "".join(
         f"{{ ${part[1:-1]} }}" if part in slots else _quoted(part) for part in _SLOT.split(said)

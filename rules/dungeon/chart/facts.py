@@ -78,7 +78,7 @@ def _facts(shown: Shown) -> Iterator[Text]:
 
 
 def _told(shown: Shown) -> Plan:
-    """Return the plan of which numbers may be told: for players without their hidden rooms."""
+    """Return the plan whose rooms may be counted: for players one without hidden rooms."""
     plan = shown.plan
     if shown.keeper or plan.options.hidden_rooms:
         return plan

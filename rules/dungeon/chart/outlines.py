@@ -64,7 +64,7 @@ def covers(polygons: tuple[Part, ...], at: Square, around: float = 0.0) -> bool:
 
 
 def leaves_squares(shown: Shown, tile: Tile) -> bool:
-    """Return whether a tile's floor has an outline of its own."""
+    """Return whether a tile's floor is drawn by an outline, not by whole squares."""
     everywhere = shown.plan.results.has("smooth") or cramped(shown)
     return bool(tile.cave or tile.form or everywhere)
 
@@ -226,7 +226,7 @@ def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
 
 
 def _band(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
-    """Return a straight way of so many steps that rounding its edge leaves it as broad."""
+    """Return a straight way with points so close that rounding its edge does not narrow it."""
     steps = STEPS_OF_A_BAND * (page.reach(side) + 1)
     return straight_way(shown, page, tile, side, steps=steps)
 
