@@ -54,7 +54,7 @@ def asked_by_name(names: Collection[str]) -> str | Text:
 
 
 def check_seats(prefix: str, seat: int, seats: tuple[int, int]) -> None:
-    """Refuse a number of a seat, or of seats, outside of the fewest and the most.
+    """Refuse a seat or a number of players that the game does not have.
 
     Raises:
         RuleError: with the sentence `<prefix>-refused-seats`.

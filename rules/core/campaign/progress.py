@@ -29,7 +29,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
 
     A visit to town (`state.visit`) begins when a party comes home and lasts until `visit` is None
     again; then the members say who goes next. Actions and events are the system's own: their kinds
-    differ from those of its adventures and of the frame.
+    differ from those of its adventures and of all campaigns.
     """
 
     key: str
@@ -74,7 +74,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         """Return what a member may do in town now.
 
         While there is a visit: all of it. Before setting out: how to add heroes to the roster,
-        beside what the frame offers.
+        besides what every campaign offers.
         """
         ...
 
@@ -102,7 +102,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
     def pilot(self, state: C_contra, seat: Seat, stance: Stance) -> Action | None:
         """Return what a sensible member would do in town; None leaves it to every campaign.
 
-        Before setting out the frame brings whom it may, and sets out.
+        Before setting out every campaign brings the heroes it may, and sets out.
         """
         ...
 

@@ -82,9 +82,9 @@ class Rate(NamedTuple):
 
 
 def rate_of(parts: Sequence[tuple[int, int]]) -> Rate:
-    """Return the sum of the first numbers over that of the second, a pair for each game.
+    """Return the rate at which something is done: deeds by chances, a pair of counts for each game.
 
-    What happens within a game hangs together, so its error is that between games.
+    Deeds of one game depend on each other, so its error is that between games.
     """
     whole = sum(base for _, base in parts)
     if not whole or len(parts) < 2:

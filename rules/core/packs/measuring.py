@@ -38,8 +38,8 @@ def trouble_with_sentence(key: str, forms: Forms, lines: int = MOST_LINES) -> Te
 def trouble_beside(key: str, forms: Forms, original: str) -> Text | None:
     """Return why a message cannot replace one of a system's own; None where it can.
 
-    `original` is the source of that. What is short, such as a name or the label of a button, stays
-    on a line and short; whatever says nothing in some form may do so in the other.
+    `original` is the source of the message that is replaced. Where that is short, such as a name or
+    the label of a button, the new one has to be short, too; where it may be empty, so may the new.
     """
     measure = _measure(original)
     if measure is None:

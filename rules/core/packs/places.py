@@ -20,9 +20,9 @@ _ITEM: Final = re.compile(r"\s*[\[{\"'\d+-]")
 
 
 def line_of(text: str, place: Place) -> int | None:
-    """Return the line, from 1, of the place that is nearest to one of the file.
+    """Return the line, from 1, of a place in a TOML file, or of the nearest place around it.
 
-    Where not even its beginning is found it is the line where its first name stands, if one does.
+    Where nothing around it is found, it is the first line with the first name of the place.
     """
     best, found = 0, None
     for number, here in _places(text):
