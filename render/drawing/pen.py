@@ -136,6 +136,11 @@ class Pen:
         width = self.width(0.05) if halo else 0
         self.draw.text(place, words, fill, face, stroke_width=width, stroke_fill=halo)
 
+    def text_width(self, words: str, size: float) -> float:
+        """Return the width of a text of that size, in squares."""
+        left, _, right, _ = font("label", max(1, round(size * self.unit))).getbbox(words)
+        return (right - left) / self.unit
+
     def done(self) -> Image.Image:
         """Return the finished sprite, scaled down."""
         return self.image.reduce(OVERSIZE)

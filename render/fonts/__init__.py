@@ -1,4 +1,4 @@
-"""The two typefaces of the maps, each with its licence beside it (SIL Open Font Licence 1.1).
+"""The typefaces of the maps, each with its licence beside it: two for letters, one of icons.
 
 Letters are set by Pillow's basic layout: the complex one, Raqm, is there only on machines that
 have FriBiDi, and text would look different without. As the basic layout knows no features, the
@@ -28,3 +28,10 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """Return a typeface in a size, in pixels."""
     path, basic = Path(__file__).parent / _FILES[face], ImageFont.Layout.BASIC
     return ImageFont.truetype(path, size, layout_engine=basic)
+
+
+@lru_cache(maxsize=1)
+def icon_font(size: int) -> ImageFont.FreeTypeFont:
+    """Return the font of icons in a size, in pixels; `make_icons.py` has made it."""
+    path = Path(__file__).parent / "game-icons-subset.woff2"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)

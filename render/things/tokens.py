@@ -1,4 +1,4 @@
-"""Figures as tokens: the shape shows their side, the letters who they are."""
+"""Figures as tokens: the shape shows their side, the face what they are, the letters which one."""
 
 import math
 from collections import defaultdict
@@ -13,6 +13,7 @@ from render.drawing.colour import (
     Theme,
     rgb,
 )
+from render.drawing.icons import icon_mask, is_icon
 from render.drawing.palettes import (
     DYING,
     EMPTY_PIP,
@@ -50,13 +51,13 @@ SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
 """The size of letters, in squares, by their number."""
 LEAST = 40
 """Pixels of a square below which nobody could tell emblems apart, so that letters stand alone."""
-PLATE = 0.235
-"""The middle of the plate with the letters of a figure with an emblem, in squares downwards."""
-PLATE_SIZES = {1: 0.36, 2: 0.34, 3: 0.28}
-"""The size of letters on that plate, by their number."""
-SHARE, RISE = 0.9, 0.075
-"""The size of an emblem beside the inner part of its figure, and how far it is above the middle, in
-squares: so the plate hides little of it."""
+BADGE: Point = (0.385, 0.25)
+"""The right edge and the middle of the badge with a faced figure's letters, in squares."""
+BADGE_SIZES = {1: 0.33, 2: 0.29, 3: 0.25}
+"""The size of letters on that badge, by their number."""
+SHARE, RISE = 0.90, 0.02
+"""The size of a face beside the inner part of its figure, and how far it is above the middle, in
+squares."""
 SHARED = 0.60
 """The scale of figures that share a square."""
 QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
@@ -64,7 +65,10 @@ QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.
 
 @dataclass(frozen=True)
 class Look:
-    """All that decides how a figure is drawn; `emblem` is the id of its `picture`."""
+    """All that decides how a figure is drawn.
+
+    `emblem` is the id of its `picture`, `face` the icon of one that has no picture.
+    """
 
     side: str
     mark: str
@@ -74,8 +78,13 @@ class Look:
     down: bool = False
     bare: bool = False
     stretch: Stretch = (0.0, 0.0)
+    face: str = ""
     emblem: str = ""
     picture: Image.Image | None = field(default=None, compare=False, repr=False)
+
+    def has_face(self, c: int) -> bool:
+        """Return whether something is shown besides the letters, on squares of `c` pixels."""
+        return c >= LEAST and bool(self.picture or self.face)
 
 
 def fill_of(token: Token) -> Colour:
@@ -102,7 +111,9 @@ def pips_of(token: Token) -> tuple[int, int] | None:
 def look_of(token: Token, *, bare: bool = False) -> Look:
     """Return how a figure is drawn; in a bare theme it has no colour of its own."""
     picture = None if token.down else picture_of(token.emblem)
+    faced = not picture and not token.down and is_icon(token.face)
     return Look(
+        face=token.face if faced else "",
         emblem=token.emblem.id if token.emblem and picture else "",
         picture=picture,
         side=token.side,
@@ -218,15 +229,15 @@ def _sign(value: float) -> float:
 def _body(look: Look, c: int) -> Image.Image:
     """Return the body with its letters, as a sprite of the same size."""
     pen = _sheet(look, c)
-    inner = 0.105 if look.side in ("hero", "guest") else 0.12
+    inner = _rim(look, c)
     shape(pen, look.side, RADIUS, OUTLINE, look.stretch)
     shape(pen, look.side, RADIUS - 0.04, RIM, look.stretch)
     if look.facing:
         _dull_rear(pen, look, c)
     shape(pen, look.side, RADIUS - inner, OUTLINE, look.stretch)
     shape(pen, look.side, RADIUS - inner - 0.018, look.fill, look.stretch)
-    if look.picture is not None and c >= LEAST:
-        _lay_emblem(pen, look, look.picture, RADIUS - inner - 0.05, c)
+    if look.has_face(c):
+        _lay_face(pen, look, RADIUS - inner - 0.018, c)
     if look.down:
         for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
             pen.rod([one, other], WANDERERS["R"], 0.09)
@@ -234,26 +245,40 @@ def _body(look: Look, c: int) -> Image.Image:
     return pen.image.rotate(90, Image.Resampling.BICUBIC) if look.down else pen.image
 
 
-def _lay_emblem(pen: Pen, look: Look, picture: Image.Image, radius: float, c: int) -> None:
-    """Lay a figure's emblem on the inner part of its body, within a rim of its colour."""
+def _rim(look: Look, c: int) -> float:
+    """Return how far the inner part of a body is from its edge: a face has more room within.
+
+    The rim shows where a figure has its back, so that one with a facing keeps a broad one.
+    """
+    usual = 0.105 if look.side in ("hero", "guest") else 0.12
+    return 0.08 if look.has_face(c) and look.facing is None else usual
+
+
+def _lay_face(pen: Pen, look: Look, radius: float, c: int) -> None:
+    """Lay a figure's picture on the inner part of its body, or its icon in black or white."""
+    side, rise = round(SHARE * 2 * radius * pen.unit), round(RISE * pen.unit)
+    if look.picture is None:
+        x, y = pen.at((0, 0))
+        mask = icon_mask(look.face, side)
+        pen.image.paste(ink_on(look.fill), (round(x - side / 2), round(y - side / 2) - rise), mask)
+        return
     inner = _sheet(look, c)
-    shape(inner, look.side, radius, look.fill, look.stretch)
-    side, rise = round(SHARE * 2 * radius * inner.unit), round(RISE * inner.unit)
-    pen.image.alpha_composite(laid(inner.image, picture, side, rise))
+    shape(inner, look.side, radius - 0.03, look.fill, look.stretch)
+    pen.image.alpha_composite(laid(inner.image, look.picture, side, rise))
 
 
 def _write_mark(pen: Pen, look: Look, c: int) -> None:
-    """Write a figure's letters, on a plate below its emblem if it has one."""
-    size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
-    ink = ink_on(look.fill)
-    if look.picture is None or c < LEAST:
-        pen.text(look.mark, size, ink, halo=look.fill if look.down else None)
+    """Write a figure's letters, on a badge at its lower right if it has a face."""
+    if not look.has_face(c):
+        size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
+        pen.text(look.mark, size, ink_on(look.fill), halo=look.fill if look.down else None)
         return
-    size = PLATE_SIZES[len(look.mark)]
-    width = 0.12 + 0.56 * size * len(look.mark)
-    pen.box((0, PLATE), (width, 0.31), OUTLINE, corner=0.07)
-    pen.box((0, PLATE), (width - 0.035, 0.275), look.fill, corner=0.055)
-    pen.text(look.mark, size, ink, (0, PLATE))
+    size = BADGE_SIZES[len(look.mark)]
+    width = pen.text_width(look.mark, size) + 0.11
+    middle = (BADGE[0] - width / 2, BADGE[1])
+    pen.box(middle, (width + 0.045, 0.31), RIM, corner=0.085)
+    pen.box(middle, (width, 0.265), OUTLINE, corner=0.065)
+    pen.text(look.mark, size, RIM, middle)
 
 
 def _dull_rear(pen: Pen, look: Look, c: int) -> None:

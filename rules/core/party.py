@@ -1,7 +1,7 @@
 """What parties of heroes have in common: seats, latecomers, and a line for each hero."""
 
 from collections.abc import Callable, Collection, Iterable
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from rules.core.answers import PartyLine, Section, Sheet, Stat
 from rules.core.errors import RuleError
@@ -92,6 +92,19 @@ def sheet_by(sections: Callable[[S, H], Iterable[Section]]) -> Callable[[S, Seat
     return sheet
 
 
+ADVENTURERS: Final = (
+    "barbarian",
+    "woman-elf-face",
+    "black-knight-helm",
+    "wizard-face",
+    "hood",
+    "dwarf-face",
+    "robin-hood-hat",
+    "monk-face",
+)
+"""Icons of heroes who have no class, by their seat."""
+
+
 def hero_token(hero: PartyHero, mark: str, at: Square, name: Text, *, active: bool) -> Token:
     """Return a hero on the map; whoever has a health adds it."""
     return Token(
@@ -102,6 +115,7 @@ def hero_token(hero: PartyHero, mark: str, at: Square, name: Text, *, active: bo
         at=at,
         seat=hero.seat,
         active=active,
+        face=ADVENTURERS[(hero.seat - 1) % len(ADVENTURERS)],
     )
 
 

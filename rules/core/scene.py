@@ -122,7 +122,8 @@ class Emblem(Model):
 class Token(Model):
     """A figure. Shape says whose side it is on, `mark` (one to three letters) says who it is.
 
-    `kind` is the id of its entry in a pack, if it is of one: whose emblem it shows. Both are for
+    `face` is the icon that shows what it is (`rules.core.icons`). `kind` is the id of its entry in
+    a pack, if it is of one: whose emblem it shows in the place of an icon. All three are for
     drawing alone, and not written to files.
     """
 
@@ -139,6 +140,7 @@ class Token(Model):
     active: bool = False
     down: bool = False
     conditions: tuple[Text, ...] = ()
+    face: str = Field(default="", exclude=True)
     kind: str = Field(default="", exclude=True)
     emblem: Emblem | None = Field(default=None, exclude=True)
 

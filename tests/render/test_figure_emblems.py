@@ -10,7 +10,7 @@ from render import Theme, picture, trouble_with_picture
 from render.drawing.palettes import THEMES
 from render.files.level import level_file, read_level
 from render.things.figure_emblems import picture_of
-from render.things.tokens import LEAST, PLATE, RADIUS, Look, figure, look_of
+from render.things.tokens import BADGE, LEAST, RADIUS, Look, figure, look_of
 from render.view.visible import known_only
 from render.view.window import layout
 from rules.core.dice import SeededDice
@@ -69,7 +69,7 @@ def test_an_emblem_is_seen_within_its_figure_and_nowhere_else(
     box = ImageChops.difference(drawn(scene, theme, view), drawn(bare, theme, view)).getbbox()
     frame = layout(known_only(scene), view)
     middle = frame.gutter + frame.x(6.5), frame.gutter + frame.head + frame.y(5.5)
-    reach = RADIUS * frame.c + 1
+    reach = (RADIUS + 0.025) * frame.c + 1  # the badge has a light edge
     assert box is not None
     assert box[2] - box[0] > 0.4 * frame.c
     for axis in (0, 1):
@@ -78,7 +78,7 @@ def test_an_emblem_is_seen_within_its_figure_and_nowhere_else(
 
 
 @pytest.mark.parametrize("theme", get_args(Theme))
-def test_letters_stand_on_a_plate_below_the_emblem(theme: Theme) -> None:
+def test_letters_stand_on_a_badge_beside_the_emblem(theme: Theme) -> None:
     """They look the same on whatever picture."""
     c = 68
     looks = []
@@ -87,21 +87,21 @@ def test_letters_stand_on_a_plate_below_the_emblem(theme: Theme) -> None:
         looks.append(figure(look_of(token, bare=THEMES[theme].bare), c))
     one, other = (look.convert("RGB") for look in looks)
     assert ImageChops.difference(one, other).getbbox()
-    middle = one.width // 2
-    plate = (middle - 6, middle + round(0.16 * c), middle + 6, middle + round(0.32 * c))
-    assert one.crop(plate).tobytes() == other.crop(plate).tobytes()
-    assert len(set(one.crop(plate).convert("L").tobytes())) > 5
+    left, top = (round(one.width / 2 + at * c) for at in (BADGE[0] - 0.2, BADGE[1] - 0.08))
+    badge = (left, top, left + round(0.18 * c), top + round(0.16 * c))
+    assert one.crop(badge).tobytes() == other.crop(badge).tobytes()
+    assert len(set(one.crop(badge).convert("L").tobytes())) > 5
 
 
 @pytest.mark.parametrize("theme", get_args(Theme) if SOAK else ["print"])
-def test_letters_on_plates_can_be_told_apart_on_a_telephone(theme: Theme) -> None:
+def test_letters_on_badges_can_be_told_apart_on_a_telephone(theme: Theme) -> None:
     """Each looks most like its own enlargement, with the picture 400 pixels wide.
 
     In a short run without colours; figures with letters alone (`test_tokens.py`) have them then.
     """
-    large = {mark: plate(figure(look(mark, theme), LARGE), LARGE) for mark in CONFUSING}
+    large = {mark: badge(figure(look(mark, theme), LARGE), LARGE) for mark in CONFUSING}
     for mark in CONFUSING:
-        seen = plate(figure(look(mark, theme), NEAR_VIEW), NEAR_VIEW)
+        seen = badge(figure(look(mark, theme), NEAR_VIEW), NEAR_VIEW)
         assert min(large, key=lambda other: apart(seen, large[other])) == mark
 
 
@@ -110,12 +110,13 @@ def look(mark: str, theme: Theme) -> Look:
     return look_of(token, bare=THEMES[theme].bare)
 
 
-def plate(sprite: Image.Image, c: int) -> Image.Image:
-    """The plate with the letters of a figure for squares of `c` pixels, as a telephone shows it."""
+def badge(sprite: Image.Image, c: int) -> Image.Image:
+    """The badge with the letters of a figure for squares of `c` pixels, as a telephone shows it."""
     sheet = Image.new("RGB", sprite.size, (252, 248, 240))
     sheet.paste(sprite, mask=sprite)
-    middle, half, high = sprite.width / 2, 0.17 * c, 0.15 * c
-    down = middle + PLATE * c
+    half, high = 0.17 * c, 0.15 * c
+    middle = sprite.width / 2 + (BADGE[0] - 0.16) * c
+    down = sprite.width / 2 + BADGE[1] * c
     box = (middle - half, down - high, middle + half, down + high)
     size = round(2 * 0.17 * SHOWN), round(2 * 0.15 * SHOWN)
     return sheet.convert("L").resize(size, Image.Resampling.LANCZOS, box=box)

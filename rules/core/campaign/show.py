@@ -7,6 +7,7 @@ from rules.core.campaign import town
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.model import Seat
+from rules.core.party import ADVENTURERS
 from rules.core.scene import Feature, Scene, Sight, Terrain, Token
 from rules.core.words import Text
 
@@ -121,6 +122,7 @@ def scene(progress: AnyProgress, state: AnyCampaign) -> Scene:
             name=Text.of("campaign-hero", name=veteran.name),
             at=places[place],
             facing="n",
+            face=ADVENTURERS[(veteran.owner - 1) % len(ADVENTURERS)],
             seat=veteran.owner,
         )
         for place, veteran in enumerate(at_home)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from pydantic import Field
 
+from rules.core.icons import FORM
 from rules.core.model import Model
 from rules.core.packs.limits import MOST_ENTRIES
 from rules.core.packs.places import Place
@@ -35,6 +36,27 @@ class Entry(Model):
     def in_pack(self, mark: str) -> "Entry":
         """Return it with the ids of its own pack marked; `mark` is empty for a system's own."""
         return self.with_(id=self.id + mark)
+
+
+Icon = Annotated[
+    str,
+    Field(pattern=FORM, description="the name of the icon that shows it where it has no picture"),
+]
+"""An icon of `rules.core.icons`, or none."""
+
+
+class Icons(dict[str, str]):
+    """Icons of the parts of an entry, by their names. It can be hashed, as all entries can."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        """Return a hash of the names and icons in their order."""
+        return hash(tuple(self.items()))
+
+
+class Faced(Entry):
+    """An entry that stands on maps as a figure."""
+
+    icon: Icon = ""
 
 
 class Keys(NamedTuple):
@@ -102,6 +124,18 @@ class EntryKind(NamedTuple):
             plain, mark, hash_ = entry.id.partition("--")
             yield from (f"{plain}_{more}{mark}{hash_}" for more in self.more_emblems)
         yield from self.parts(entry)
+
+    def icons(self, entry: Entry) -> Iterator[tuple[Place, str]]:
+        """Yield the icons that an entry names, each with its place in the entry."""
+        if isinstance(entry, Faced) and entry.icon:
+            yield ("icon",), entry.icon
+        for part, icon in getattr(entry, "icons", {}).items():
+            yield ("icons", part), icon
+
+    def iconed(self, entry: Entry) -> frozenset[str]:
+        """Return the names of the parts of an entry that may have an icon of their own."""
+        own = f"{entry.id}_"
+        return frozenset(id_.removeprefix(own) for id_ in self.pictured(entry)) - {entry.id}
 
 
 def _nothing_between(_: Mapping[str, Sequence[Entry]]) -> Iterable[FoundIn]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from rules.core.colours import MapColours
+from rules.core.icons import ICONS
 from rules.core.packs.archive import MANIFEST, Files, as_text, shown
 from rules.core.packs.colouring import COLOURS, read_colours
 from rules.core.packs.emblems import EMBLEM, Look, trouble_with, unseen
@@ -14,6 +15,7 @@ from rules.core.packs.fluent import LOCALE
 from rules.core.packs.letters import trouble_in
 from rules.core.packs.limits import MOST_ENTRIES, MOST_PROBLEMS
 from rules.core.packs.manifest import Manifest
+from rules.core.packs.nearness import nearest
 from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
 from rules.core.packs.places import Place, line_of
 from rules.core.packs.points import AllPoints, Entry, EntryKind, Keys, PackPoints
@@ -117,6 +119,22 @@ def _unsaid(manifest: Manifest, text: str) -> Iterator[Problem]:
         if what is not None:
             told = Text.of("pack-value-letters", field=field_of(place), what=what)
             yield Problem(file=MANIFEST, line=line_of(text, place), what=told)
+
+
+def _strange_icons(
+    kind: EntryKind, entry: Entry, file: str, text: str, at: Place
+) -> Iterator[Problem]:
+    """Yield the icons that there are not, and those of parts that an entry has not."""
+    parts = kind.iconed(entry)
+    for place, icon in kind.icons(entry):
+        if icon not in ICONS:
+            what = Text.of("pack-icon-unknown", name=shown(icon), near=nearest(icon, ICONS))
+        elif place[0] == "icons" and place[1] not in parts:
+            known = shown(", ".join(sorted(parts)))
+            what = Text.of("pack-icon-of-nothing", id=shown(str(place[1])), known=known)
+        else:
+            continue
+        yield Problem(file=file, line=line_of(text, (*at, *place)), what=what)
 
 
 def _is_read_later(name: str) -> bool:
@@ -256,6 +274,8 @@ class _Reader:
             if entry.id in taken:
                 self._refuse(name, "pack-id-twice", line_of(text, (*place, "id")), id=entry.id)
             taken.add(entry.id)
+            if not self._kept:
+                self.problems += _strange_icons(kind, entry, name, text, place)
             yield number, entry
 
     def _read_words(self) -> None:

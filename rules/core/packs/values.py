@@ -6,6 +6,7 @@ from datetime import date, time
 from pydantic import ValidationError
 
 from rules.core.colours import HEX, HEX_OR_NONE
+from rules.core.icons import FORM
 from rules.core.packs.archive import shown
 from rules.core.packs.manifest import NAME, PLAIN, VERSION
 from rules.core.packs.places import Place, line_of
@@ -47,6 +48,7 @@ FORMS: Mapping[str, str] = {
         (HEX, "colour"),
         (HEX_OR_NONE, "colour"),
         (ID, "id"),
+        (FORM, "icon"),
         (ID_OR_NONE, "id"),
         (NAME, "name"),
         (VERSION, "version"),

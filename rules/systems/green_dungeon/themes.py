@@ -125,6 +125,14 @@ def emblem(theme: str, kind: FoeKind, card: int) -> str:
     return next((each for each in (own, ranked) if each in pack.emblems), theme)
 
 
+def icon(theme: str, kind: FoeKind, card: int) -> str:
+    """Return the icon of a foe: that of its card, of its rank, or of its theme."""
+    themed = THEMES[theme]
+    of_card = f"{'boss' if kind in BOSS_KINDS else 'foe'}_{card}"
+    known = (themed.icons.get(of_card), themed.icons.get(RANKS.get(kind, "")), themed.icon)
+    return next((each for each in known if each), "")
+
+
 def scene(theme: str, symbol: str, number: int) -> Text:
     """Return what a room of the symbol looks like: the same number, the same words.
 

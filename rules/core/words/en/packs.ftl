@@ -48,6 +48,7 @@ pack-value-string-too-short = “{ $field }” is too short. Letters, at least: 
 pack-value-too-long = “{ $field }” has too many items. At most: { $max_length }
 pack-value-too-short = “{ $field }” has too few items. At least: { $min_length }
 pack-value-id = “{ $field }” is “{ $value }”, which cannot be an id. Ids have small letters, digits and underscores, begin with a letter, and have at most 32 of them, such as cinder_hound.
+pack-value-icon = “{ $field }” is “{ $value }”, which cannot be the name of an icon. Names have small letters, digits and single hyphens, such as orc-head.
 pack-value-name = “{ $field }” is “{ $value }”, which cannot be the name of a pack. Names have small letters, digits and single hyphens, and begin with a letter, such as ember-court.
 pack-value-version = “{ $field }” is “{ $value }”, which is not a version. A version is three numbers with dots between them, such as 1.0.0.
 pack-value-letters = “{ $field }” { $what }
@@ -117,4 +118,9 @@ pack-emblem-heavy = An emblem has at most { $most } KB.
 pack-emblem-not-png = This is not a PNG picture.
 pack-emblem-damaged = This picture is damaged: it cannot be shown. Save it as PNG again.
 pack-emblem-large = An emblem cannot be larger than { $most } by { $most }, in pixels.
+pack-icon-unknown = There is no icon “{ $name }”. { $near ->
+    [""] The list of icons is docs/packs/ICONS.md; `undercroft pack icons` finds some by words.
+   *[other] Did you mean “{ $near }”?
+  }
+pack-icon-of-nothing = Nothing here is called “{ $id }”. Icons may be given to { $known }.
 pack-emblem-of-nothing = No entry with an emblem has the id “{ $id }”.

@@ -67,6 +67,7 @@ def _foe(state: GreenDungeonState, foe: Foe, at: Square, key: str) -> Token:
     return Token(
         key=key,
         kind=themes.emblem(state.theme, foe.kind, foe.cards[0]),
+        face=themes.icon(state.theme, foe.kind, foe.cards[0]),
         side="guest" if bribed else "monster",
         mark=f"{FOE_MARKS[foe.kind]}{foe.health}"[:3],
         name=Text.of("gd-token-foe", foe=foe_name(state, foe)),

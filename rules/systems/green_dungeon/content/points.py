@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
-from rules.core.packs.points import Entry, EntryKind, Keys, PackPoints
+from rules.core.packs.points import EntryKind, Faced, Icon, Icons, Keys, PackPoints
 from rules.core.packs.ready_colours import ReadyColours
 from rules.systems.green_dungeon.terms import FoeKind
 
@@ -20,7 +20,7 @@ RANKS: Final[Mapping[FoeKind, str]] = {"captain": "captain", "mini": "boss", "fi
 """What emblems of foes are called who are more than minions."""
 
 
-class Theme(Entry):
+class Theme(Faced):
     """The looks of a dungeon: names and sentences for the cards of its decks and for its rooms."""
 
     # Rooms next to each other are 1 or 5 tiles apart, and never say the same by these counts.
@@ -34,6 +34,15 @@ class Theme(Entry):
             description="colours of its map that are ready, in the place of those of the whole pack"
         ),
     ] = None
+
+    icons: Annotated[
+        Mapping[str, Icon],
+        AfterValidator(Icons),
+        Field(
+            description="an icon for each of foe_0 to foe_11, boss_0 to boss_11, captain, boss and"
+            " final; a foe without one has that of the theme"
+        ),
+    ] = Field(default_factory=Icons)
 
 
 def _theme(theme: Theme) -> Keys:

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 from pydantic import Field
 
 from rules.core.model import Model
-from rules.core.packs.points import Entry
+from rules.core.packs.points import Entry, Faced
 from rules.core.packs.rows import Row
 from rules.systems.mkd.terms import Ability, ItemKind, Side, Trait, Trap
 
@@ -38,7 +38,7 @@ class Click(Row):
     ] = frozenset()
 
 
-class FigureKind(Entry):
+class FigureKind(Faced):
     """A kind of figure. `value` is a Monster's or NPC's, `values` a Hero's at levels 1 to 5.
 
     `dial` lists clicks, best first; a Hero's first five are levels 5 to 1 (B-11, B-12). `arc` is

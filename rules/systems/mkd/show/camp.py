@@ -14,7 +14,7 @@ from rules.core.scene import (
     Token,
 )
 from rules.core.words import Text
-from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.show.figures import clicks_left, clicks_most
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.show.moment import Moment
@@ -62,6 +62,7 @@ def camp(moment: Moment) -> Scene:
             health=clicks_left(figure),
             health_max=clicks_most(figure),
             seat=figure.seat,
+            face=kind_of(figure).icon,
             kind=marked(figure.kind),
         )
         for number, figure in enumerate(heroes)

@@ -49,6 +49,7 @@ def _figure(state: MkdState, figure: Figure, mark: str, page: Page, *, active: b
             "seat": figure.seat,
             "active": active,
             "conditions": tuple(conditions(state, figure)),
+            "face": kind_of(figure).icon,
             "kind": marked(figure.kind),
         }
     )

@@ -7,9 +7,13 @@ from rules.core.scene import Square, Token
 from rules.core.words import Text
 from rules.systems.third_six.board.page import Page
 from rules.systems.third_six.board.shapes import spots
+from rules.systems.third_six.content import CLASSES, icon_of
 from rules.systems.third_six.names import calling_name, foe_name
 from rules.systems.third_six.phases import awaiting
 from rules.systems.third_six.state import Foe, Hero, ThirdSixState
+
+NEWCOMER = "person"
+"""The icon of a hero who has no class yet."""
 
 
 def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
@@ -43,6 +47,7 @@ def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
         health=hero.hp if hero.calling else None,
         health_max=hero.hp_most if hero.calling else None,
         conditions=(Text.of("ts-condition-shielded"),) if hero.shielded else (),
+        face=CLASSES[hero.calling].icon if hero.calling else NEWCOMER,
         kind=marked(hero.calling or ""),
     )
 
@@ -57,5 +62,6 @@ def _foe(foe: Foe, name: Text, at: Square) -> Token:
         health=foe.hp,
         health_max=foe.most,
         conditions=(Text.of("ts-condition-asleep"),) if foe.asleep else (),
+        face=icon_of(foe.monster),
         kind=marked(foe.monster),
     )

@@ -155,6 +155,15 @@ BOSSES: Final = _shelf(BossKind, "bosses")
 LAYOUTS: Final = _shelf(Layout, "layouts")
 
 
+def icon_of(monster: str) -> str:
+    """Return the icon of a minion or boss; empty where it has none.
+
+    Raises:
+        KeyError: there is no such monster at hand.
+    """
+    return (MINIONS[monster] if monster in MINIONS else BOSSES[monster]).icon
+
+
 def _known_class(calling: str) -> str:
     if calling not in CLASSES:
         raise ValueError(f"there is no class {calling[:60]!r}")

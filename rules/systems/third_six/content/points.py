@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 
 from pydantic import Field
 
-from rules.core.packs.points import Entry, EntryKind, Found, Keys, PackPoints
+from rules.core.packs.points import Entry, EntryKind, Faced, Found, Keys, PackPoints
 from rules.core.packs.rows import Row
 from rules.core.words import Text
 
@@ -25,7 +25,7 @@ MOST_CLASSES: Final = 5
 """Classes that a pack has at most: with those of four packs a list of 25 is full."""
 
 
-class Block(Entry):
+class Block(Faced):
     """A class: its numbers, what changing an attack die costs, locks, and spells at the start.
 
     TS-001, TS-002.
@@ -44,7 +44,7 @@ class Block(Entry):
     ]
 
 
-class MinionKind(Entry):
+class MinionKind(Faced):
     """A foe of the foe die (TS-033), in the place of who stands on its faces."""
 
     hp: Annotated[int, Field(ge=1, le=30, description="points of HP of each")]
@@ -69,7 +69,7 @@ class BossFace(Row):
     treasures: Annotated[int, Field(ge=0, le=10, description="rolls for treasure")]
 
 
-class BossKind(Entry):
+class BossKind(Faced):
     """A boss of the stairs (TS-036), in the place of who stands on its faces.
 
     Whoever stands on face 6 counts as the Dragon where slaying one is the goal.

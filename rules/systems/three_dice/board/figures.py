@@ -11,6 +11,7 @@ from rules.core.words import Text
 from rules.systems.three_dice.board.ground import Rooms, onward_side
 from rules.systems.three_dice.board.page import Page
 from rules.systems.three_dice.board.shapes import hero_spots, monster_spot
+from rules.systems.three_dice.content import icon_of
 from rules.systems.three_dice.names import monster_name
 from rules.systems.three_dice.phases import awaiting
 from rules.systems.three_dice.state import Hero, Monster, Room, ThreeDiceState
@@ -60,6 +61,7 @@ def _monster(monster: Monster, room: int, at: Square) -> Token:
     name = monster_name(monster.name)
     return Token(
         key=f"monster-{room}",
+        face=icon_of(monster.name),
         kind=marked(monster.name),
         side="monster",
         mark=f"{monster.name[0].upper()}{monster.hp}"[:3],

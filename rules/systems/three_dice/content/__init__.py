@@ -49,6 +49,13 @@ def _places(tables: Iterable[Table]) -> Iterator[Place]:
         yield from table.locations
 
 
+def icon_of(monster: str) -> str:
+    """Return the icon of a monster; empty where its table names none, or is not at hand."""
+    pack = LIBRARY.of_id(monster)
+    tables = cast(tuple[Table, ...], pack.of(FOLDER, "tables")) if pack else _own
+    return next((table.icons[monster] for table in tables if monster in table.icons), "")
+
+
 def _known(table: str) -> str:
     if table not in TABLES:
         raise ValueError(f"there is no table {table[:60]!r}")

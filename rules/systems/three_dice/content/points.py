@@ -1,14 +1,24 @@
 """What packs may bring to 3 Dice Dungeon: tables of locations, monsters and treasures."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from rules.core.model import Model
-from rules.core.packs.points import ID_OR_NONE, Entry, EntryKind, Found, Id, Keys, PackPoints
+from rules.core.packs.points import (
+    ID_OR_NONE,
+    Entry,
+    EntryKind,
+    Found,
+    Icon,
+    Icons,
+    Id,
+    Keys,
+    PackPoints,
+)
 from rules.core.words import Text
 from rules.systems.three_dice.terms import Shape, Treasure
 
@@ -90,6 +100,11 @@ class Table(Entry):
         tuple[Literal["none", "potion", "sword", "tome", "scroll", "fragment"], ...],
         Field(min_length=FACES, max_length=FACES, description="a treasure for each face"),
     ]
+    icons: Annotated[
+        Mapping[str, Icon],
+        AfterValidator(Icons),
+        Field(description="an icon for each of its monsters, by its id"),
+    ] = Field(default_factory=Icons)
     undead: Annotated[bool, Field(description="whether a 6 with SPIRIT may hit its monsters")] = (
         False
     )
@@ -128,6 +143,7 @@ class Table(Entry):
         return self.with_(
             id=self.id + mark,
             monsters=tuple(each if each == NONE else each + mark for each in self.monsters),
+            icons=Icons({monster + mark: icon for monster, icon in self.icons.items()}),
             locations=tuple(
                 place.with_(id=place.id + mark) if place.id else place for place in self.locations
             ),

@@ -1,0 +1,89 @@
+"""Icons: each can be drawn and told apart, and every figure of the games has one."""
+
+from pathlib import Path
+
+import pytest
+from PIL import ImageChops, ImageStat
+
+import rules
+from render.drawing.icons import icon_mask
+from render.things.tokens import LEAST, figure, look_of
+from rules.core.icons import ICONS, fitting
+from rules.core.packs.archive import from_folder
+from rules.core.packs.reading import read_own
+from rules.core.scene import Token
+from rules.core.words import Text
+from rules.registry import pack_points, ruleset, rulesets
+from tests.support.playing import played
+
+SMALL = 20
+"""Pixels of an icon on a telephone."""
+
+
+def token(**more) -> Token:
+    return Token(key="t", side="monster", mark="GW2", name=Text.of("x"), at=(0, 0), **more)
+
+
+def test_every_icon_is_drawn_and_no_two_are_alike() -> None:
+    seen = {icon_mask(name, SMALL).tobytes() for name in ICONS}
+    assert len(seen) == len(ICONS) == len(set(ICONS))
+    for name in ICONS:
+        inked = ImageStat.Stat(icon_mask(name, SMALL)).mean[0] / 255
+        assert 0.04 < inked < 0.95, name
+
+
+@pytest.mark.parametrize("name", ["orc-head", "dragon-head", "wizard-face"])
+def test_an_icon_fills_its_square_one_way_at_least(name: str) -> None:
+    box = icon_mask(name, 60).getbbox()
+    assert box is not None
+    assert max(box[2] - box[0], box[3] - box[1]) >= 59
+
+
+def test_a_figure_shows_its_icon_and_its_letters_on_a_badge() -> None:
+    plain, faced = (figure(look_of(token(face=face)), 68) for face in ("", "orc-head"))
+    assert ImageChops.difference(plain, faced).getbbox()
+    assert faced.tobytes() != figure(look_of(token(face="goblin-head")), 68).tobytes()
+
+
+def test_small_and_fallen_figures_and_unknown_icons_leave_the_letters() -> None:
+    for more in ({"face": "no-such-icon"}, {"face": "orc-head", "down": True}):
+        plain = token(**{**more, "face": ""})
+        assert look_of(token(**more)) == look_of(plain)
+    small = figure(look_of(token(face="orc-head")), LEAST - 1)
+    assert small.tobytes() == figure(look_of(token()), LEAST - 1).tobytes()
+
+
+@pytest.mark.parametrize("folder", sorted({each.packs.folder for each in rulesets().values()}))
+def test_every_figure_in_the_pack_of_a_game_has_an_icon(folder: str) -> None:
+    points = pack_points()[folder]
+    own = Path(rules.__file__).parent / "systems" / folder.replace("-", "_") / "pack"
+    for file, entries in read_own(from_folder(own), points).items():
+        kind = points.kind(file)
+        for entry in entries:
+            named = dict(kind.icons(entry))
+            assert set(named.values()) <= set(ICONS)
+            if kind.emblems:
+                assert ("icon",) in named, entry.id
+            single = set(kind.parts(entry))
+            assert {id_.removeprefix(f"{entry.id}_") for id_ in single} <= {
+                place[-1] for place in named
+            }
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_every_figure_that_is_met_has_a_face(key: str) -> None:
+    game = ruleset(key)
+    met = set()
+    for seed in range(3):
+        for moment in played(game, game.preset, game.seats[0] + 1, seed, 60, stance="balanced"):
+            shown = game.view(moment.state, None).scene
+            met |= {(each.side, each.face) for each in shown.tokens if each.side != "wanderer"}
+    assert {side for side, _ in met} >= {"hero", "monster"}
+    assert {face for _, face in met} <= set(ICONS)
+
+
+def test_words_find_icons_that_fit_best_first() -> None:
+    assert fitting("Goblin chief", 3)[0].startswith("goblin")
+    assert fitting("head of a wolf", 12)[0] == "wolf-head"
+    assert fitting("zzz", 12) == ()
+    assert len(fitting("head", 12)) == 12
