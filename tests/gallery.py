@@ -10,12 +10,16 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageDraw, ImageOps
 from playwright.async_api import async_playwright
 
 import render
 from bot.catalogs import all_words
+from render.drawing.icons import icon_mask
+from render.drawing.lettering import text_width
+from render.fonts import font
 from rules.core.dice import SeededDice
+from rules.core.icons import ICONS
 from rules.core.scene import Material, Scene
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of
 from rules.ports import Adventure
@@ -28,6 +32,8 @@ from tests.support.playing import played
 from tests.support.tables import Evening, evening, sensible, take
 from tests.table.page.browsing import CHROMIUM, FLAGS
 
+ICONS_ACROSS, ICON_CELL, ICON_SIDE = 12, (116, 84), 52
+"""Icons in a row, the pixels of the cell of each, and of itself."""
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "the bell under the hill"
 STEPS = 60
@@ -67,11 +73,28 @@ async def main() -> None:
     themes()
     animation()
     boards()
+    icons()
     with tempfile.TemporaryDirectory() as folder:
         async with evening(Path(folder)) as out:
             await play(out)
             await photograph(out, "card")
     await packs()
+
+
+def icons() -> None:
+    """All icons with their names, for authors of packs."""
+    rows = -(-len(ICONS) // ICONS_ACROSS)
+    width, height = ICON_CELL
+    image = Image.new("L", (ICONS_ACROSS * width, rows * height), 255)
+    write = ImageDraw.Draw(image)
+    for place, name in enumerate(sorted(ICONS)):
+        row, column = divmod(place, ICONS_ACROSS)
+        x, y = column * width, row * height
+        image.paste(0, (x + (width - ICON_SIDE) // 2, y + 6), icon_mask(name, ICON_SIDE))
+        sizes = (each for each in range(15, 6, -1) if text_width(name, "label", each) < width)
+        size = next(sizes, 6)
+        write.text((x + width / 2, y + height - 12), name, 0, font("label", size), "mm")
+    image.quantize(8, dither=Image.Dither.NONE).save(PICTURES / "icons.png", optimize=True)
 
 
 async def play(out: Evening) -> None:

@@ -181,15 +181,20 @@ def _list(field: FormField, typed: str, words: Words) -> ui.Select[ui.Modal]:
         max_values=len(field.choices) if field.several else 1,
         options=[
             discord.SelectOption(
-                label=words.phrase(f"forge-choice-{field.name}-{each}")
-                if each in field.choices
-                else fit(each, CHOICE),
+                label=_called(field, each, words),
                 value=each,
                 default=each in chosen,
             )
             for each in (*field.choices, *others)
         ],
     )
+
+
+def _called(field: FormField, choice: str, words: Words) -> str:
+    """Return what a choice is called: by its sentence, or as it is named where it has none."""
+    key = f"forge-choice-{field.name}-{choice}"
+    known = choice in field.choices and words.has(key)
+    return words.phrase(key) if known else fit(choice.replace("-", " "), CHOICE)
 
 
 def _id(number: int, *what: str) -> str:

@@ -6,11 +6,13 @@
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from bot.catalogs import all_words
 from rules.core.colours import HEX, MapColours
+from rules.core.icons import ICONS
 from rules.core.model import Model
 from rules.core.packs.archive import MANIFEST
 from rules.core.packs.colouring import COLOURS
@@ -24,6 +26,15 @@ FOLDER = ROOT / "docs" / "packs"
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 MARKED = "(--[0-9a-f]{20})?"
 Schema = Mapping[str, Any]
+ICONS_BEGIN = """# Icons
+
+A figure of a pack that brings no picture may name one of these: `icon = "orc-head"`. They are from
+[Game Icons](https://game-icons.net) by Lorc, Delapouite and others, under
+[CC BY 3.0](https://creativecommons.org/licenses/by/3.0/), and were made into a font.
+`undercroft pack icons goblin chief` finds those that fit some words.
+
+![All icons with their names](../pictures/icons.png)
+"""
 
 
 def pages() -> dict[str, str]:
@@ -36,7 +47,7 @@ def pages() -> dict[str, str]:
         for kind in points.kinds:
             name = f"{points.folder}.{kind.file}.schema.json"
             made[name] = _written(schema_of(kind), f"{points.folder}/{kind.file}.toml")
-    return {**made, "FILES.md": "\n".join(_page()) + "\n"}
+    return {**made, "FILES.md": "\n".join(_page()) + "\n", "ICONS.md": "\n".join(_icons()) + "\n"}
 
 
 def schema_of(kind: EntryKind) -> dict[str, Any]:
@@ -93,6 +104,14 @@ def _page() -> Iterator[str]:
     yield from _colours()
     for points in pack_points().values():
         yield from _system(points)
+
+
+def _icons() -> Iterator[str]:
+    """The page of all icons, by the words of their names."""
+    yield ICONS_BEGIN
+    for letter, names in groupby(sorted(ICONS), key=lambda each: each[0]):
+        yield f"**{letter.upper()}** " + ", ".join(f"`{name}`" for name in names)
+        yield ""
 
 
 def _colours() -> Iterator[str]:

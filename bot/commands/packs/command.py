@@ -1,11 +1,11 @@
-"""`undercroft pack new | check | preview | simulate | build`: the command line of packs."""
+"""`undercroft pack new | check | preview | simulate | build | icons`: the command line of packs."""
 
 import argparse
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.commands.packs import build, check, new, preview, simulate
+from bot.commands.packs import build, check, icons, new, preview, simulate
 from bot.commands.packs.reading import told_problems
 from rules.core.packs.problems import PackError
 from rules.registry import pack_points
@@ -16,6 +16,7 @@ PARTS: Mapping[str, Callable[[argparse.Namespace], int]] = {
     "build": build.run,
     "preview": preview.run,
     "simulate": simulate.run,
+    "icons": icons.run,
 }
 
 
@@ -43,6 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     built.add_argument(
         "--out", metavar="FILE", type=Path, help="the zip to write (NAME-VERSION.zip, here)"
     )
+    found = parts.add_parser("icons", help="find faces for figures by words, such as goblin chief")
+    found.add_argument("words", metavar="WORD", nargs="+")
     previewed = parts.add_parser("preview", help="draw everything in a pack as players see it")
     previewed.add_argument("pack", metavar="FOLDER_OR_ZIP", type=Path)
     preview.add_arguments(previewed)

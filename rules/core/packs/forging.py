@@ -133,6 +133,10 @@ class Forge(ABC):
     def raw(self, entry: Entry) -> dict[str, Any]:
         """Return an entry as it is written in a file, without its id."""
 
+    def offered(self, form: Form, draft: Draft) -> Form:  # noqa: ARG002 - for those that look
+        """Return a form with the choices that fit a draft."""
+        return form
+
     @abstractmethod
     def filled(self, draft: Draft, form: str, words: Words) -> Typed:
         """Return what stands in the fields of a form before anybody types."""

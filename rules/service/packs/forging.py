@@ -152,7 +152,7 @@ class Forging:
         managed(request)
         draft = await self._drafts.at(request, number)
         forge = bench_of(draft.what).forge
-        form = form_of(forge, name)
+        form = forge.offered(form_of(forge, name), draft.now.draft)
         words = self._work.words(request.locale)
         return FilledForm(form, draft.typed.get(name) or forge.filled(draft.now.draft, name, words))
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Final, cast, get_args
 
 from rules.core.dice import SeededDice
+from rules.core.icons import fitting
 from rules.core.packs.forging import Draft, Forge, Forged, Form, FormField, Game, Typed
 from rules.core.packs.points import Entry
 from rules.core.scene import Scene, Sight
@@ -16,6 +17,13 @@ from rules.systems.mkd.forge.typed_rows import dial_of, listed, number_of, rows_
 from rules.systems.mkd.terms import ABILITIES, Trait
 
 NAME: Final = FormField("name", 40)
+ICON: Final = FormField("icon", 60, needed=False)
+MOST_ICONS: Final = 12
+USUAL_ICONS: Final = (
+    "barbarian", "hood", "wizard-face", "visored-helm", "orc-head", "goblin-head", "ogre",
+    "death-skull", "ghost", "wolf-head", "masked-spider", "dragon-head",
+)  # fmt: skip
+"""Icons that are offered where none fits the words."""
 DIAL: Final = Form("dial", (FormField("dial", 1500, lines=True),))
 RANGE, ARC = FormField("range", 2), FormField("arc", 3, choices=("180", "90"))
 TRAITS: Final = FormField("traits", 60, needed=False, choices=get_args(Trait), several=True)
@@ -40,6 +48,7 @@ class FigureForge(Forge):
             **self.own_values(kind),
             "range": kind.range,
             "arc": kind.arc,
+            "icon": kind.icon,
             "traits": sorted(kind.traits),
             "dial": rows_of(kind.dial),
         }
@@ -58,7 +67,15 @@ class FigureForge(Forge):
                 told = {"range": str(raw["range"]), "arc": str(raw["arc"])}
                 return {**told, "traits": ", ".join(raw["traits"]), **self.own_nature(draft)}
             case _:
-                return self.own_name(draft)
+                return {**self.own_name(draft), "icon": str(draft.raw.get("icon", ""))}
+
+    def offered(self, form: Form, draft: Draft) -> Form:
+        """Return a form with the icons that fit a figure's words, those that fit most first."""
+        words = " ".join((*draft.said, str(draft.raw.get("theme", ""))))
+        icons = (fitting(words, MOST_ICONS) + USUAL_ICONS)[:MOST_ICONS]
+        named = ICON._replace(choices=tuple(dict.fromkeys(icons)))
+        fields = tuple(named if each.name == ICON.name else each for each in form.fields)
+        return form._replace(fields=fields)
 
     def own_nature(self, draft: Draft) -> dict[str, str]:  # noqa: ARG002 - those of a Hero have none
         """Return what else stands in the form of range and arc."""
@@ -81,7 +98,7 @@ class FigureForge(Forge):
                     **self.typed_nature(typed),
                 )
             case _:
-                return self.typed_name(draft, typed)
+                return self.typed_name(draft, typed).with_raw(icon=typed["icon"])
 
     def typed_nature(self, typed: Typed) -> dict[str, Any]:  # noqa: ARG002 - those of a Hero have none
         """Return what else was typed into the form of range and arc."""

@@ -17,7 +17,7 @@ from rules.systems.mkd.forge.arena import (
     twenty_standard,
 )
 from rules.systems.mkd.forge.fair_points import fair_values
-from rules.systems.mkd.forge.figure_forge import ARC, DIAL, NAME, RANGE, TRAITS, FigureForge
+from rules.systems.mkd.forge.figure_forge import ARC, DIAL, ICON, NAME, RANGE, TRAITS, FigureForge
 from rules.systems.mkd.forge.results import told_result, verdict
 from rules.systems.mkd.forge.typed_rows import numbers_of
 
@@ -33,7 +33,10 @@ class HeroForge(FigureForge):
     what: ClassVar[str] = "hero"
     file: ClassVar[str] = "heroes"
     forms: ClassVar[tuple[Form, ...]] = (
-        Form("name", (NAME, FormField("role", 40), FormField("can", 120), FormField("values", 24))),
+        Form(
+            "name",
+            (NAME, FormField("role", 40), FormField("can", 120), FormField("values", 24), ICON),
+        ),
         DIAL,
         Form("nature", (RANGE, ARC, TRAITS)),
     )

@@ -10,7 +10,7 @@ from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.content.models import FigureKind, MonsterKind
 from rules.systems.mkd.forge.arena import Bout, against, twenty, twenty_standard
 from rules.systems.mkd.forge.fair_points import fair_value
-from rules.systems.mkd.forge.figure_forge import ARC, DIAL, NAME, RANGE, TRAITS, FigureForge
+from rules.systems.mkd.forge.figure_forge import ARC, DIAL, ICON, NAME, RANGE, TRAITS, FigureForge
 from rules.systems.mkd.forge.results import told_result, verdict
 from rules.systems.mkd.forge.typed_rows import listed, number_of
 
@@ -25,7 +25,7 @@ class MonsterForge(FigureForge):
     what: ClassVar[str] = "monster"
     file: ClassVar[str] = "monsters"
     forms: ClassVar[tuple[Form, ...]] = (
-        Form("name", (NAME, FormField("points", 4))),
+        Form("name", (NAME, FormField("points", 4), ICON)),
         DIAL,
         Form(
             "nature",
