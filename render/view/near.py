@@ -1,8 +1,10 @@
 """Which part of a larger map the near view shows: whole figures, and the party about who acts."""
 
-from rules.core.scene import Box, Scene, Square
+from itertools import accumulate
 
-KEPT = (3, 1)
+from rules.core.scene import Box, Scene, Sight, Square, Terrain
+
+KEPT = (2, 1)
 """Squares across and down that stay on every side of whoever acts, where the map goes on."""
 
 
@@ -10,7 +12,8 @@ def near_box(scene: Scene, within: Box, size: tuple[int, int], centre: Square) -
     """Return a box of at most a size within another, about a centre.
 
     Where there is more than one such, it is the one whose rim cuts the fewest figures; of those the
-    one with the most heroes; and of those the one that has the centre nearest its middle.
+    one with the most heroes; of those the one with the most that may be chosen and the most known
+    ground, and of those the one that has the centre nearest its middle.
     """
     across = _spans(within.at[0], within.columns, size[0], centre[0], KEPT[0])
     down = _spans(within.at[1], within.rows, size[1], centre[1], KEPT[1])
@@ -22,8 +25,41 @@ def near_box(scene: Scene, within: Box, size: tuple[int, int], centre: Square) -
     ]
     if len(boxes) == 1:
         return boxes[0][0]
-    best, _ = max(boxes, key=lambda each: (*_figures(scene, each[0]), -each[1]))
+    ground = _Ground(scene, within)
+    best, _ = max(
+        boxes, key=lambda each: (*_figures(scene, each[0]), ground.worth(each[0]), -each[1])
+    )
     return best
+
+
+class _Ground:
+    """How much there is to see in boxes of a part of a map, by sums of what lies above and left."""
+
+    def __init__(self, scene: Scene, within: Box) -> None:
+        (self._left, self._top), columns = within.at, range(within.columns)
+        offered = set(scene.reach)
+        self._sums = [[0] * (within.columns + 1)]
+        for row in range(self._top, self._top + within.rows):
+            worths = [_worth(scene, (self._left + each, row), offered) for each in columns]
+            line = accumulate(worths, initial=0)
+            self._sums.append([a + b for a, b in zip(line, self._sums[-1], strict=True)])
+
+    def worth(self, box: Box) -> int:
+        """Return what the squares of a box are worth together."""
+        left, top = box.at[0] - self._left, box.at[1] - self._top
+        right, bottom = left + box.columns, top + box.rows
+        sums = self._sums
+        return sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
+
+
+def _worth(scene: Scene, at: Square, offered: set[Square]) -> int:
+    """Return what it is worth to show a square: ground that may be chosen counts three times."""
+    column, row = at
+    if not (0 <= column < scene.columns and 0 <= row < scene.rows):
+        return 0
+    known = scene.sight[row][column] != Sight.UNSEEN
+    ground = known and scene.terrain[row][column] != Terrain.ROCK
+    return 2 * (at in offered) + ground
 
 
 def _spans(start: int, length: int, most: int, centre: int, kept: int) -> list[tuple[int, int]]:

@@ -12,16 +12,19 @@ from rules.core.scene import Box, Scene, Square
 
 View = Literal["play", "overview"]
 
-PLAY_COLUMNS, PLAY_ROWS = 13, 6
-"""What the near view shows: a landscape whose squares are large enough on a telephone."""
-PLAY_SIZE = (1080, 660)
+PLAY_COLUMNS, PLAY_ROWS = 10, 5
+"""What the near view shows: a landscape whose figures are 24 pixels high on a telephone."""
+PLAY_SIZE = (1080, 600)
 OVERVIEW_LEAST = (12, 9)
 OVERVIEW_SIZES = ((1400, 1100), (1100, 1400))
 """The most pixels of a whole map: of a wide one, and of a tall one."""
 TALLEST = (4, 3)
 """How tall a whole map may be for its width: a telephone shows all of that at its full width."""
-LARGEST_SQUARE, SMALLEST_SQUARE = 80, 18
+LARGEST_SQUARE, SMALLEST_SQUARE = 100, 18
 MARGIN = 0.8
+"""Squares that a whole map shows around its window."""
+NEAR_MARGIN = 0.25
+"""The same of the near view, which is close to what matters."""
 TITLE_BAND, SCALE_BAND = 76, 46
 STEP = 4
 """Parts of a map begin at multiples of this many pixels, so that reduced drawings align."""
@@ -32,7 +35,7 @@ Bounds = tuple[int, int, int, int]
 class Layout:
     """The layout of a picture, in pixels: `c` for a square, `gutter` for the rulers' width.
 
-    `window` has the squares that rulers name; four fifths of a square more are shown around them.
+    `window` has the squares that rulers name; `beyond` of a square more is shown around them.
     `head` and `foot` are the heights of the bands for the title and the scale, or 0. With `part`
     only that part of the map is drawn (left, top, right, bottom, in pixels of the map): places
     then count from its corner. Every side is a multiple of `STEP` or the map's own.
@@ -44,11 +47,12 @@ class Layout:
     head: int
     foot: int
     part: Bounds | None = None
+    beyond: float = MARGIN
 
     @cached_property
     def margin(self) -> int:
         """Pixels of map between the window and the rulers."""
-        return round(MARGIN * self.c)
+        return round(self.beyond * self.c)
 
     @property
     def map_size(self) -> tuple[int, int]:
@@ -172,19 +176,22 @@ def _centre(scene: Scene, box: Box) -> Square | None:
     return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
 
 
-def play_box(scene: Scene, *, wide: bool = True) -> Box:
+def play_box(
+    scene: Scene, *, wide: bool = True, size: tuple[int, int] = (PLAY_COLUMNS, PLAY_ROWS)
+) -> Box:
     """Return the part that a player needs: a landscape of known squares about whoever acts.
 
-    If not `wide`, it may be narrower where less is known. A focus that reaches beyond the scene may
-    do so: it belongs to a map that grows, on which nothing should move.
+    It has at most `size` columns and rows, and as many where there is room. If not `wide`, it may
+    be narrower where less is known. A focus that reaches beyond the scene may do so: it belongs to
+    a map that grows, on which nothing should move.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     box = scene.focus or known_box(scene) or whole
     centre = _centre(scene, box) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
-    cut = near_box(scene, box, (PLAY_COLUMNS, PLAY_ROWS), centre)
+    cut = near_box(scene, box, size, centre)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
         return cut
-    return grown(cut, (PLAY_COLUMNS if wide else 0, PLAY_ROWS), scene)
+    return grown(cut, (size[0] if wide else 0, size[1]), scene)
 
 
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
@@ -237,12 +244,13 @@ def framed(
         GameError: "render-too-large": squares would be smaller than `least` pixels.
     """
     width, height = size or (PLAY_SIZE if view == "play" else OVERVIEW_SIZES[0])
-    gutter = 40 if view == "play" else 44
+    gutter = 32 if view == "play" else 44
     head = TITLE_BAND if view == "overview" else 0
     foot = SCALE_BAND if scaled else 0
-    across = (width - 2 * gutter) / (box.columns + 2 * MARGIN)
-    down = (height - 2 * gutter - head - foot) / (box.rows + 2 * MARGIN)
+    beyond = NEAR_MARGIN if view == "play" else MARGIN
+    across = (width - 2 * gutter) / (box.columns + 2 * beyond)
+    down = (height - 2 * gutter - head - foot) / (box.rows + 2 * beyond)
     c = min(int(across), int(down), LARGEST_SQUARE)
     if c < least:
         raise GameError("render-too-large", columns=box.columns, rows=box.rows)
-    return Layout(window=box, c=c, gutter=gutter, head=head, foot=foot)
+    return Layout(window=box, c=c, gutter=gutter, head=head, foot=foot, beyond=beyond)

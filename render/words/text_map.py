@@ -26,6 +26,8 @@ from rules.core.words import Words
 TEXT_LIMIT = 1900
 """The longest text map, code fence included: it leaves room for a line in a Discord message."""
 
+NEAR = (13, 6)
+"""Columns and rows of a near view in letters, which takes no more room for them."""
 FENCE = "```"
 GROUND = {
     Terrain.ROCK: " ",
@@ -85,7 +87,7 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
     words = own_words(locale)
     marks = _marks(known)
     standing = _standing(known, marks)
-    box = _within(known, play_box(known) if view == "play" else overview_box(known))
+    box = _within(known, play_box(known, size=NEAR) if view == "play" else overview_box(known))
     for detailed, window in _windows(known, box):
         grid = _detailed(known, window, standing) if detailed else _plain(known, window, standing)
         legend = _legend(known, window, marks, say, words, cut=window != box)

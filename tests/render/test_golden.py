@@ -5,8 +5,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from render import picture
-from rules.core.scene import Manner, Material
+from render import Theme, picture
+from rules.core.scene import Manner, Material, Scene
 from tests.render import golden, places, scenes
 
 
@@ -29,23 +29,23 @@ def test_the_picture_is_the_one_we_keep(kept: str) -> None:
 
 @pytest.mark.parametrize("manner", places.PRIORITIES)
 def test_each_manner_looks_as_we_keep_it(manner: Manner) -> None:
-    golden.check(f"manner-{manner}", small(picture(places.made(manner), scenes.say)))
+    golden.check(f"manner-{manner}", small(places.made(manner)))
 
 
 @pytest.mark.parametrize("material", places.MATERIALS)
 def test_each_material_looks_as_we_keep_it(material: Material) -> None:
     scene = places.place(material=material)
-    golden.check(f"material-{material}", small(picture(scene, scenes.say)))
+    golden.check(f"material-{material}", small(scene))
 
 
 @pytest.mark.parametrize("name", ["geometric", "warren", "ventilated"])
 def test_each_outline_looks_as_we_keep_it(name: str) -> None:
-    golden.check(name, small(picture(getattr(places, name)(), scenes.say, theme="slate")))
+    golden.check(name, small(getattr(places, name)(), "slate"))
 
 
-def small(drawn: bytes) -> bytes:
-    """A third of a picture in the middle, where it is busiest."""
-    image = Image.open(BytesIO(drawn))
+def small(scene: Scene, theme: Theme = "parchment") -> bytes:
+    """A third of a whole map in the middle, where it is busiest."""
+    image = Image.open(BytesIO(picture(scene, scenes.say, theme=theme, view="overview")))
     width, height = image.size
     file = BytesIO()
     image.crop((width // 3, height // 4, 2 * width // 3, 2 * height // 3)).save(file, "PNG")

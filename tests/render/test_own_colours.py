@@ -98,7 +98,8 @@ def test_parts_of_the_grey_drawing_have_tones_of_their_own() -> None:
 
 def test_each_part_has_the_colour_that_the_pack_says() -> None:
     for theme, chosen in (("parchment", LIGHT), ("slate", DARK)):
-        image = Image.open(BytesIO(drawn(BOTH, theme))).convert("RGB")  # type: ignore[arg-type]
+        data = picture(scenes.hall().with_(colours=BOTH), scenes.say, theme=theme, view="overview")  # type: ignore[arg-type]
+        image = Image.open(BytesIO(data)).convert("RGB")
         counts = {colour for _, colour in image.getcolors(1 << 16) or ()}
         made = theme_of(f"{theme} " + " ".join(chosen.model_dump().values()))
         plain = THEMES[theme]  # type: ignore[index]

@@ -79,7 +79,7 @@ def test_letters_are_written_large_enough() -> None:
     scene = hall_with("K").with_(focus=Box(at=(0, 0), columns=18, rows=14))
     for ruler in (Ruler(), Ruler(step=6)):
         frame = layout(known_only(scene.with_(ruler=ruler)), "play")
-        assert (frame.window.columns, frame.window.rows) == (13, 6)
+        assert (frame.window.columns, frame.window.rows) == (10, 5)
         assert SIZES[1] * frame.c >= 24
         assert SIZES[2] * frame.c >= 20
 
