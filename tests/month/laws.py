@@ -12,7 +12,7 @@ from rules.pace.eras import frozen_for
 from rules.pace.frozen import Outages, Span
 from rules.pace.table import Person, Table, has_spoken, policy_of, to_declare
 from rules.ports import Adventure, Commit, Note
-from rules.service.clocks.new_calls import AWAY, EXTENDED, PAUSED, STILL, VOTE
+from rules.service.clocks.new_calls import AWAY, EXTENDED, PAUSED, RESTS, STILL, VOTE
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import (
     people_of,
@@ -30,7 +30,7 @@ BEAT = 60
 """Seconds that the last sign of life before an outage may be old."""
 SHARE = 60
 """The respite is so many times the outage, if that is shorter."""
-WORDS = (PAUSED, STILL, EXTENDED, AWAY, "offered")
+WORDS = (PAUSED, STILL, RESTS, EXTENDED, AWAY, "offered")
 """Kinds of notes that are about no turn of whom they go to."""
 KEPT = 14
 WISHED = ("vote", "pilot", "leave", "retire", "setting")
