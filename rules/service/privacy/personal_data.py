@@ -14,13 +14,10 @@ from rules.ports import (
     ServerPack,
     Step,
 )
-from rules.service.clocks.schedule import seat_of_step
-from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
+from rules.service.privacy.deeds import deeds_of
 
 FORMAT, FORMAT_VERSION = "undercroft-person", 1
-OTHERS = ("heroes", "carried")
-"""Fields of a step's action that are about others."""
 
 
 def personal_data_of(
@@ -49,7 +46,7 @@ def _adventure(found: Adventure, user: int, steps: Iterable[Step]) -> dict[str, 
     seats = [each.seat for each in mine]
     hosts = found.host == user
     own = {"name": found.name, "options": dict(found.options)} if hosts else {}
-    clock, deeds = found.clock, _deeds(steps)
+    clock, deeds = found.clock, deeds_of(steps)
     return {
         "id": found.id,
         "server": _text(found.guild),
@@ -84,29 +81,6 @@ def _theirs(rows: Iterable[Mapping[str, Any]], seats: Sequence[Seat]) -> list[Ma
 
 def _seat(record: SeatRecord) -> dict[str, Any]:
     return record.model_dump(mode="json", exclude={"user"})
-
-
-def _deeds(steps: Iterable[Step]) -> dict[Seat, list[dict[str, Any]]]:
-    """Return what each seat did since its player took it, without dice and results.
-
-    Where somebody leaves a lobby, whoever sits behind them moves up.
-    """
-    found: dict[Seat, list[dict[str, Any]]] = {}
-    begun = False
-    for step in steps:
-        kind, action, by = kinds.of(step), step.action or {}, seat_of_step(step)
-        begun = begun or kind is kinds.BEGIN
-        if kind is kinds.IMPORT:
-            found, begun = {}, True
-        if kind is kinds.LEAVE and not begun:
-            found = {seat - (seat > by): did for seat, did in found.items() if seat != by}
-        elif kind.personal and by:
-            if kind.seated:
-                found[by] = []
-            did = {name: value for name, value in action.items() if name not in OTHERS}
-            deed = {"step": step.version, "did": step.kind, "action": did, "at": step.at}
-            found.setdefault(by, []).append(deed)
-    return found
 
 
 def _run(run: Run) -> dict[str, Any]:

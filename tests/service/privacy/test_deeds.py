@@ -3,15 +3,16 @@
 import pytest
 
 from rules.ports import PersonalRecords, Step
-from rules.service.journal.kinds import KINDS
+from rules.service.journal.kinds import KINDS, LEAVE
 from rules.service.privacy.personal_data import personal_data_of
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
 from tests.support.post import by_post, take_turn
 from tests.support.records import a_seat, a_step, an_adventure
-from tests.support.users import FRIEND, HOST, THIRD
+from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
-OURS = [kind.name for kind in KINDS.values() if kind.personal]
+OURS = [kind.name for kind in KINDS.values() if kind.personal and kind is not LEAVE]
+"""Who leaves a game has no seat whose deeds could be told, until they have it back."""
 ELSE = [kind.name for kind in KINDS.values() if not kind.personal]
 
 
@@ -80,3 +81,46 @@ async def test_deeds_of_a_lobby_stay_with_whoever_moves_up(service):
     assert await did(service, adventure, HOST) == ["open"]
     assert await did(service, adventure, THIRD) == ["join", "ready"]
     assert await did(service, adventure, FRIEND) == ["join"]
+
+
+async def test_who_has_a_seat_back_has_their_deeds_back_and_nobody_elses(service):
+    adventure = await by_post(service, FRIEND, system="three-dice")
+    await service.by_post.handover.offer(ask(FRIEND), adventure, STRANGER)
+    await service.by_post.handover.accept(ask(STRANGER), adventure)
+    await service.by_post.agreements.pause(ask(STRANGER), adventure)
+    await service.by_post.handover.reclaim(ask(FRIEND), adventure)
+    assert await did(service, adventure, FRIEND) == ["join", "hand-over", "reclaim"]
+    await service.lobby.leave(ask(FRIEND), adventure)
+    await service.by_post.handover.reclaim(ask(FRIEND), adventure)
+    assert await did(service, adventure, FRIEND) == [
+        "join", "hand-over", "reclaim", "leave", "reclaim",
+    ]  # fmt: skip
+
+
+def walk(*taken: str) -> list[str]:
+    """The kinds that the file has of who leads the second seat after some steps, by their kinds."""
+    steps = [a_step(1, kind="begin", seat=None, action=None)]
+    for kind in taken:
+        steps.append(a_step(len(steps) + 1, kind=kind, seat=2, action={}))
+    return did_in(*steps, seat=2)
+
+
+@pytest.mark.parametrize(
+    ("taken", "told"),
+    [
+        # A plays and leaves, B plays, A has the seat back.
+        ("act leave take-over vote reclaim", "act leave reclaim"),
+        # A leaves, B plays and leaves, and has the seat back.
+        ("act leave take-over vote leave reclaim", "take-over vote leave reclaim"),
+        # A hands the seat to B, who retires; A may still have it back.
+        ("act take-over vote retire reclaim", "act reclaim"),
+        # A retires: whoever comes has nothing of A's, and so it stays.
+        ("act retire take-over vote", "take-over vote"),
+        # A, B and C in a row: B alone may have it back.
+        ("act take-over vote take-over keep reclaim", "take-over vote reclaim"),
+        # B's seat was offered, and A or B has it back: the journal does not say who.
+        ("act take-over vote offer reclaim", "reclaim"),
+    ],
+)
+def test_what_a_seat_that_changed_hands_tells_is_of_one_person_alone(taken, told):
+    assert walk(*taken.split()) == told.split()
