@@ -289,8 +289,8 @@ def _opened(table: Table, about: SeatRecord, now: int) -> Table:
 def came_back(draft: Change, mine: SeatRecord, now: int) -> None:
     """Give a seat back to the player who still holds it, with a whole turn if one is owed."""
     seats = with_seat(draft.adventure, mine.with_(pilot="player"))
-    _, state = running(draft.adventure)
-    draft.step(kinds.RETURN, action={"seat": mine.seat}, seats=seats, state=state)
+    running(draft.adventure)
+    draft.step(kinds.RETURN, action={"seat": mine.seat}, seats=seats)
     write(draft, returned(table_of(draft.adventure), mine.seat, now))
     draft.text = Text.of("pace-back", hero=mine.name)
 

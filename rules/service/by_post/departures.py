@@ -83,16 +83,16 @@ def _depart(draft: Change, user: int, since: Mapping[Seat, int], now: int) -> No
         Conflict: they do neither any more.
         NoAdventure: no game is on.
     """
-    _, state = running(draft.adventure)
+    running(draft.adventure)
     led = [seat for seat in _led(draft.adventure) if seat.user == user]
     host = _heir(draft.adventure, user, since)
     if not led and host == draft.adventure.host:
         raise Conflict("error-conflict")
     for record in led:
-        draft.step(kinds.DEPARTED, action={"seat": record.seat}, state=draft.state or state)
+        draft.step(kinds.DEPARTED, action={"seat": record.seat})
         _offer(draft, record, now)
     if host != draft.adventure.host:
-        draft.step(kinds.HOST, host=host, state=draft.state or state)
+        draft.step(kinds.HOST, host=host)
     draft.fresh = True
 
 
@@ -112,7 +112,7 @@ def _offer(draft: Change, record: SeatRecord, now: int) -> None:
         return
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(user=None, pilot="auto"))
-    draft.step(kinds.OFFER, action={"seat": record.seat}, seats=seats, state=state)
+    draft.step(kinds.OFFER, action={"seat": record.seat}, seats=seats)
     table = with_former_player(table_of(draft.adventure), record, now)
     write(draft, vacated(table, record.seat))
     run_on(draft, rules, state, followed=None)

@@ -149,8 +149,7 @@ def _vacate(draft: Change, mine: SeatRecord) -> None:
     others = [each.user for each in before.seats if each.user not in (None, mine.user)]
     host = before.host if before.host != mine.user or not others else others[0]
     seats = with_seat(before, mine.with_(user=None, pilot="auto", orders=()))
-    state = draft.state if draft.state is not None else running(before)[1]
-    draft.step(kinds.RETIRE, action={"seat": mine.seat}, seats=seats, host=host, state=state)
+    draft.step(kinds.RETIRE, action={"seat": mine.seat}, seats=seats, host=host)
     table = table_of(draft.adventure)
     offers = tuple(each for each in table.offers if each.seat != mine.seat)
     write(draft, vacated(table.with_(offers=offers), mine.seat))
@@ -158,12 +157,11 @@ def _vacate(draft: Change, mine: SeatRecord) -> None:
 
 def _end(draft: Change, agreed: Collection[Seat]) -> None:
     """End the game by consent: it counts as no run."""
-    _, state = running(draft.adventure)
+    running(draft.adventure)
     draft.step(
         kinds.END,
         action={"by": kinds.CONCEDE.name, "seats": sorted(agreed)},
         status="ended",
-        state=state,
         outcome={"result": "conceded"},
     )
     draft.fresh = True

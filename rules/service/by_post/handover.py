@@ -35,7 +35,7 @@ class Handover(UseCases):
         now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
-            _, state = running(draft.adventure)
+            running(draft.adventure)
             mine = (
                 _free(draft.adventure, request, hero) if hero else mine_of(draft.adventure, request)
             )
@@ -43,7 +43,7 @@ class Handover(UseCases):
                 raise RuleError("hand-over-refused-seated")
             table = table_of(draft.adventure)
             others = [each for each in table.offers if each.seat != mine.seat and each.to != to]
-            draft.step(kinds.HAND_OVER, action={"seat": mine.seat}, state=state)
+            draft.step(kinds.HAND_OVER, action={"seat": mine.seat})
             write(draft, table.with_(offers=(*others, Offer(seat=mine.seat, to=to, at=now))))
             draft.note(to, now, f"{mine.seat}:{now}:{OFFERED}{to}", OFFERED, seat=mine.seat)
             draft.text = Text.of("hand-over-offered", hero=mine.name, to=f"<@{to}>")
@@ -81,7 +81,7 @@ class Handover(UseCases):
         now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
-            _, state = running(draft.adventure)
+            running(draft.adventure)
             table = table_of(draft.adventure)
             mine = seats_of(draft.adventure, request.user)
             if mine and table.clock(mine[0].seat).offered:
@@ -97,7 +97,7 @@ class Handover(UseCases):
             host = request.user if draft.adventure.host == record.user else draft.adventure.host
             seats = with_seat(draft.adventure, record.with_(user=request.user, pilot="player"))
             action = {"seat": record.seat}
-            draft.step(kinds.RECLAIM, action=action, seats=seats, host=host, state=state)
+            draft.step(kinds.RECLAIM, action=action, seats=seats, host=host)
             left = tuple(each for each in table.former if each.seat != record.seat)
             mended = without_votes(table.with_(former=left), record.seat)
             mended = returned(mended, record.seat, now)
@@ -119,7 +119,7 @@ class Handover(UseCases):
 
         def alter(draft: Change) -> None:
             before = draft.adventure
-            _, state = running(before)
+            running(before)
             mine = mine_of(before, request)
             new = request.user if to is None else to
             if new == before.host:
@@ -129,7 +129,7 @@ class Handover(UseCases):
                 raise host_is_there(before, now)
             if not seats_of(before, new):
                 raise NotSeated("host-refused-seat")
-            draft.step(kinds.HOST, action={"seat": mine.seat}, host=new, state=state)
+            draft.step(kinds.HOST, action={"seat": mine.seat}, host=new)
             draft.text = Text.of("host-done", who=f"<@{new}>")
 
         return await self._work.change(request, adventure, alter)
@@ -160,7 +160,7 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
 
     Where the host's seat is handed over, or no host has a seat, the table has a new host too.
     """
-    _, state = running(draft.adventure)
+    running(draft.adventure)
     before = table_of(draft.adventure)
     theirs = record.user is None and had_before(before.former, user, now)
     table = with_former_player(before, record, now)
@@ -172,7 +172,6 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
         seat=record.seat,
         seats=seats,
         host=user if handed else host_after(draft.adventure, user),
-        state=state,
     )
     offers = tuple(each for each in table.offers if each.seat != record.seat)
     table = table.with_(offers=offers)

@@ -15,7 +15,6 @@ from rules.ports import Adventure
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
-from rules.service.journal.loading import present_state
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import UseCases
 
@@ -194,6 +193,5 @@ def _calendar(adventure: Adventure, request: Request) -> Table:
 
 def _settle(draft: Change, table: Table, days: frozenset[str], now: int) -> None:
     """Store a calendar that holds from now on, and note it in the journal."""
-    state = present_state(draft.adventure)
-    draft.step(kinds.SETTING, action={"name": "holidays", "value": sorted(days)}, state=state)
+    draft.step(kinds.SETTING, action={"name": "holidays", "value": sorted(days)})
     write(draft, with_terms(table, table.terms.with_(holidays=days), now))

@@ -44,8 +44,8 @@ class KeptOut(UseCases):
                     table = _still(table, table.clock(record.seat), now, until)
             if table == before:
                 raise Conflict("error-conflict")
-            _, state = running(draft.adventure)
-            draft.step(kinds.KEPT_OUT, action={"until": until}, state=state)
+            running(draft.adventure)
+            draft.step(kinds.KEPT_OUT, action={"until": until})
             write(draft, table)
             draft.silent = True
 

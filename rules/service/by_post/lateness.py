@@ -103,7 +103,7 @@ def go_on_alone(draft: Change, now: int) -> None:
     """
     table = table_of(draft.adventure)
     rules, state = running(draft.adventure)
-    draft.step(kinds.ALONE, state=state)
+    draft.step(kinds.ALONE)
     if not plays_alone(draft.adventure):
         run_on(draft, rules, state, followed=None)
         return
@@ -121,8 +121,7 @@ def _end_or_rest(draft: Change, table: Table, now: int) -> Table:
     """End an adventure whose autopilots find no end by themselves; a campaign rests instead."""
     if draft.adventure.ruleset in campaigns():
         return table.with_(resting=now, alone=0)
-    state = draft.state
-    draft.step(kinds.END, status="ended", state=state, outcome={"result": "abandoned"})
+    draft.step(kinds.END, status="ended", outcome={"result": "abandoned"})
     return table
 
 
@@ -188,7 +187,7 @@ def offer(draft: Change, record: SeatRecord, now: int) -> None:
     """Offer a seat to anybody; the autopilot leads it until somebody takes it."""
     rules, state = running(draft.adventure)
     seats = with_seat(draft.adventure, record.with_(pilot="auto"))
-    draft.step(kinds.OFFER, action={"seat": record.seat}, seats=seats, state=state)
+    draft.step(kinds.OFFER, action={"seat": record.seat}, seats=seats)
     table = table_of(draft.adventure)
     clock = table.clock(record.seat)
     away = now if clock.away is None else clock.away

@@ -15,7 +15,7 @@ from rules.service.change import Change
 from rules.service.clocks.presence import KEPT
 from rules.service.clocks.schedule import table_of, timers_for, write
 from rules.service.journal import kinds
-from rules.service.journal.loading import present_state, trouble_of
+from rules.service.journal.loading import trouble_of
 from rules.service.unit_of_work import UseCases
 
 ALIVE, OUTAGES = "alive", "outages"
@@ -110,8 +110,7 @@ class Outages(UseCases):
             after = put_right(before, seconds, now)
             if after == before:
                 raise Conflict("error-conflict")
-            state = present_state(draft.adventure)
-            draft.step(kinds.CLOCK, action={"due": [], "back": seconds}, state=state)
+            draft.step(kinds.CLOCK, action={"due": [], "back": seconds})
             write(draft, after)
             draft.silent = True
 

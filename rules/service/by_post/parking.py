@@ -11,7 +11,7 @@ from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
-from rules.service.journal.loading import present_state, readable, seats_of
+from rules.service.journal.loading import readable, seats_of
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import UseCases
 
@@ -48,7 +48,7 @@ class Parking(UseCases):
             news = _is_news(table.parked, why)
             if draft.adventure.status not in OPEN or not (news or _lasts(table.parked, why, until)):
                 raise Conflict("error-conflict")
-            draft.step(kinds.PARK, action={"why": why}, state=present_state(draft.adventure))
+            draft.step(kinds.PARK, action={"why": why})
             changed = parked(table, why, began, until)
             write(draft, changed)
             draft.silent = True
@@ -72,15 +72,13 @@ class Parking(UseCases):
             if table.parked is None or (still and table.parked.why == STOPPED):
                 raise Conflict("error-conflict")
             if still:
-                draft.step(
-                    kinds.PARK, action={"why": STOPPED}, state=present_state(draft.adventure)
-                )
+                draft.step(kinds.PARK, action={"why": STOPPED})
                 write(draft, parked(table, STOPPED, now))
                 draft.silent = True
                 return
             lost = max(0, now - table.parked.since)
             action = {"why": table.parked.why, "lost": lost}
-            draft.step(kinds.UNPARK, action=action, state=present_state(draft.adventure))
+            draft.step(kinds.UNPARK, action=action)
             write(draft, unparked(table, now, self._work.outages.spans))
             draft.again = True
 
@@ -100,7 +98,7 @@ class Parking(UseCases):
             if draft.adventure.status != "running" or table.parked is not None or since >= now:
                 raise Conflict("error-conflict")
             action = {"why": REFUSED, "lost": now - since}
-            draft.step(kinds.UNPARK, action=action, state=present_state(draft.adventure))
+            draft.step(kinds.UNPARK, action=action)
             gone = parked(table, REFUSED, since)
             write(draft, unparked(gone, now, self._work.outages.spans))
             draft.silent = True
@@ -199,7 +197,7 @@ class Parking(UseCases):
             if refused is not None:
                 raise refused
             table = table_of(before)
-            draft.step(kinds.MOVE, state=present_state(before), channel=request.channel)
+            draft.step(kinds.MOVE, channel=request.channel)
             if table.parked is not None:
                 write(draft, unparked(table, now, self._work.outages.spans))
             draft.leaves = before.channel

@@ -125,13 +125,13 @@ class Timers(Outages):
         noted = [each for each in due if each.kind in ("late", "covered") and each.seat in ahead]
         found += noted
         found += [each for each in due if each.kind != "remind" and each not in noted][:1]
-        _, state = running(draft.adventure)
+        running(draft.adventure)
         action = {"due": [[each.kind, each.seat, each.part] for each in found]}
         ended = [_ended(table, each.seat) for each in found if each.kind == "late"]
         told = {each.seat for each in found if each.kind == "told"}
         most = [[seat, wish] for seat in told if (wish := second_time(draft.adventure, seat))]
         more = {"ended": ended} if ended else {"most": most} if most else {}
-        draft.step(kinds.CLOCK, action=action | more, state=state)
+        draft.step(kinds.CLOCK, action=action | more)
         draft.silent = True
         draft.absent = frozenset(
             seat

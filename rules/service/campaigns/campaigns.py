@@ -21,7 +21,7 @@ from rules.service.cards.cards import say_step
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal import kinds
-from rules.service.journal.loading import present_state, readable, seats_of
+from rules.service.journal.loading import readable, seats_of
 from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
 from rules.service.play.campaign_seeds import HOME
@@ -228,8 +228,7 @@ class Campaigns:
         def alter(draft: Change) -> None:
             before = draft.adventure
             only_who_may(before, request)
-            state = present_state(before)
-            draft.step(kinds.RENAME, action={"name": kept}, state=state, name=kept)
+            draft.step(kinds.RENAME, action={"name": kept}, name=kept)
             draft.text = Text.of("answer-renamed", name=kept)
 
         return await self._work.change(request, found.id, alter)
@@ -269,8 +268,7 @@ class Campaigns:
             only_who_may(before, request)
             if before.status not in OPEN:
                 raise NoAdventure("error-over")
-            state = present_state(before)
-            draft.step(kinds.MOVE, state=state, channel=request.channel)
+            draft.step(kinds.MOVE, channel=request.channel)
             draft.leaves = before.channel
             draft.fresh = True
             draft.text = Text.of("answer-moved", name=before.name)

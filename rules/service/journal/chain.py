@@ -18,7 +18,7 @@ from rules.core.words import Event
 from rules.ports import Adventure, Step
 from rules.registry import ruleset
 from rules.service.journal.kinds import Kind
-from rules.service.journal.loading import remember
+from rules.service.journal.loading import present_state, remember
 
 Faces = tuple[tuple[int, str, int], ...]
 Die = tuple[int, str, int | str]
@@ -128,8 +128,16 @@ class Draft:
         state: GameState | None = None,
         **changes: object,
     ) -> None:
-        """Take one step: `changes` are the adventure's fields that it changes."""
+        """Take one step: `changes` are the adventure's fields that it changes.
+
+        The game's state stays where the kind changes none.
+
+        Raises:
+            Unreadable: what is stored of it cannot be read.
+        """
         before = self.adventure
+        if state is None and not kind.changes:
+            state = self.state or present_state(before)
         faces = faces_of(rolls)
         told = tuple(event.model_dump(mode="json") for event in events)
         version = before.version + 1

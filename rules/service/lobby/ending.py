@@ -6,7 +6,6 @@ from rules.ports import Adventure
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
 from rules.service.journal import kinds
-from rules.service.journal.loading import loaded
 from rules.service.play.seats import only_host
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import UseCases
@@ -39,8 +38,7 @@ class Ending(UseCases):
                 draft.step(kinds.CLOSE, status="cancelled")
                 draft.text = Text.of("answer-closed")
             else:
-                state = loaded(before)[1]
-                draft.step(kinds.END, status="ended", state=state, outcome={"result": "abandoned"})
+                draft.step(kinds.END, status="ended", outcome={"result": "abandoned"})
                 draft.text = Text.of("answer-ended")
                 draft.fresh = True
 

@@ -18,7 +18,7 @@ from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal import kinds
-from rules.service.journal.loading import loaded, present_state, seats_of
+from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
@@ -213,7 +213,7 @@ class Lobby(Ending, AnotherGame):
             return
         rules, state = loaded(before)
         seats = with_seat(before, seat.with_(user=None, pilot="auto"))
-        draft.step(kinds.LEAVE, seat=seat.seat, seats=seats, host=host, state=state)
+        draft.step(kinds.LEAVE, seat=seat.seat, seats=seats, host=host)
         table = with_former_player(table_of(draft.adventure), seat, self._work.clock.now())
         write(draft, vacated(table, seat.seat))
         run_on(draft, rules, state, followed=None)
@@ -268,14 +268,11 @@ class Lobby(Ending, AnotherGame):
             only_host(before, request)
             words = self._work.words(request.locale)
             lines = lines_of(before, words)
-            changes: dict[str, Any] = {}
-            if any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
-                changes["state"] = present_state(before)
-            else:
+            if not any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
                 changeable(gathering(before))
             line = setting_named(lines, name)
             choice = value_chosen(line, value)
-            changes |= with_line(before, line, choice, steps, self._work.clock.now())
+            changes = with_line(before, line, choice, steps, self._work.clock.now())
             draft.step(kinds.SETTING, action={"name": line.name, "value": choice.value}, **changes)
             if line.name == "pace":
                 more = agreed_by_post(draft.adventure, words)

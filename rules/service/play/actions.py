@@ -281,5 +281,5 @@ def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
 
 def write_down(draft: Change, kind: Kind, seat: SeatRecord, action: dict[str, Any]) -> None:
     """Journal what somebody did outside the game; it makes no click stale."""
-    _, state = running(draft.adventure)
-    draft.step(kind, action={**action, "seat": seat.seat}, state=state)
+    running(draft.adventure)
+    draft.step(kind, action={**action, "seat": seat.seat})

@@ -50,7 +50,7 @@ class Autopilot(UseCases):
                 raise RuleError("error-no-such-stance", stances=", ".join(STANCES))
             rules, state = loaded(before)
             seats = with_seat(before, record)
-            draft.step(kinds.PILOT, seat=seat, action={"pilot": who}, seats=seats, state=state)
+            draft.step(kinds.PILOT, seat=seat, action={"pilot": who}, seats=seats)
             if found.user == request.user:
                 # Whoever says who leads their hero is there, and so absent no longer.
                 table = table_of(draft.adventure)

@@ -148,7 +148,7 @@ class DeclaredTurns(UseCases):
             moved = bool(version) and await self._has_moved(before, request.user, version)
 
         def alter(draft: Change) -> None:
-            _, state = running(draft.adventure)
+            running(draft.adventure)
             table = table_of(draft.adventure)
             for mine in _seated(draft.adventure, request.user):
                 if has_said(table, mine.seat):
@@ -157,7 +157,7 @@ class DeclaredTurns(UseCases):
                 raise RuleError("ahead-refused-nothing")
             if moved:
                 raise RuleError("ahead-refused-stale")
-            draft.step(kinds.WITHDRAW, action={"seat": mine.seat}, state=state)
+            draft.step(kinds.WITHDRAW, action={"seat": mine.seat})
             said = without(table.declared, (mine.seat,))
             kept = with_on(table.kept, (mine.seat,), on=False)
             write(draft, table.with_(declared=said, kept=kept))
@@ -226,7 +226,7 @@ def _keep(
     table = table_of(draft.adventure)
     again = declared_by(table.declared, mine.seat) is not None
     new = Declared(seat=mine.seat, turn=rules.turn(state), choices=choices)
-    draft.step(kinds.DECLARE, action={"seat": mine.seat}, state=state)
+    draft.step(kinds.DECLARE, action={"seat": mine.seat})
     write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
     # Others see that a turn was declared, once, but not what was declared.
     draft.silent = again

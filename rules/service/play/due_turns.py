@@ -147,7 +147,7 @@ def _overdue(
         return state
     table = table_of(draft.adventure)
     as_they_like = table.terms.on_miss == "autopilot" or table.clock(record.seat).covered
-    draft.step(kinds.OVERDUE, action={"seat": record.seat}, state=state)
+    draft.step(kinds.OVERDUE, action={"seat": record.seat})
     stance = record.stance if as_they_like else CAREFUL
     _forget(draft, record.seat)
     return take_turn(draft, rules, state, record.with_(stance=stance))
@@ -171,7 +171,7 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
             kept = without(table.declared, (said.seat,))
         write(draft, table.with_(declared=kept))
         return after
-    _lapse(draft, state, said.seat)
+    _lapse(draft, said.seat)
     return state
 
 
@@ -184,9 +184,9 @@ def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
     return action
 
 
-def _lapse(draft: Change, state: GameState, seat: Seat) -> None:
+def _lapse(draft: Change, seat: Seat) -> None:
     """Drop a declared turn of which nothing is allowed; the seat has all the time of a new turn."""
-    draft.step(kinds.LAPSE, action={"seat": seat}, state=state)
+    draft.step(kinds.LAPSE, action={"seat": seat})
     _stop(draft, (seat,))
     _forget(draft, seat)
     table = table_of(draft.adventure)

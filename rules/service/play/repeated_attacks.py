@@ -46,7 +46,7 @@ class RepeatedAttacks(UseCases):
             if seat in acted or (version and draft.adventure.turn_from > version):
                 raise StaleBoard("error-stale")
             table = table_of(draft.adventure)
-            draft.step(kinds.KEEP, action={"seat": seat}, state=state)
+            draft.step(kinds.KEEP, action={"seat": seat})
             here = set_clock(table, table.clock(seat).with_(missed=0, away=None))
             write(draft, here.with_(kept=with_on(table.kept, (seat,), on=True)))
             draft.text = Text.of("keep-said", hero=name)

@@ -13,7 +13,7 @@ from rules.ports import Adventure, SeatRecord, Step
 from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.last_steps import last_states
-from rules.service.journal.loading import loaded, present_state, seats_of
+from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import PartialPlayback
 from rules.service.records import Answer, Request
 from rules.service.unit_of_work import UseCases
@@ -51,8 +51,7 @@ class StandingOrders(UseCases):
                 each.with_(orders=tuple(orders)) if each.seat == mine.seat else each
                 for each in draft.adventure.seats
             )
-            state = present_state(draft.adventure)
-            draft.step(kinds.ORDERS, action={"seat": mine.seat}, seats=seats, state=state)
+            draft.step(kinds.ORDERS, action={"seat": mine.seat}, seats=seats)
             draft.text = Text.of("orders-given", hero=mine.name, count=len(orders))
             draft.silent = True
 

@@ -18,7 +18,6 @@ from rules.service.journal.loading import seats_of, trouble_of
 from rules.service.lobby.lobby import Lobby
 from rules.service.people import People
 from rules.service.people.availability import said_of
-from rules.service.play.seats import running
 from rules.service.privacy.personal_data import personal_data_of
 from rules.service.records import Request
 from rules.service.unit_of_work import UnitOfWork
@@ -193,4 +192,4 @@ def _go(draft: Change, user: int) -> None:
             part(draft, mine)
     heirs = [each.user for each in draft.adventure.seats if each.user not in (None, user)]
     if draft.adventure.status == "running" and draft.adventure.host == user and heirs:
-        draft.step(kinds.HOST, host=heirs[0], state=draft.state or running(before)[1])
+        draft.step(kinds.HOST, host=heirs[0])
