@@ -34,6 +34,10 @@ class BasePlay(Generic[S]):
         self.dice = dice
         self.events: list[Event] = []
 
+    def roll(self, sides: int, reason: str) -> int:
+        """Roll one die: a face from 1 to `sides`, for a reason that catalogs name."""
+        return self.dice.roll(sides, reason)
+
     def tell(self, *events: Event) -> None:
         """Note what happened."""
         self.events.extend(events)

@@ -151,7 +151,7 @@ def flee(play: Play, _: Seat, action: Flee) -> None:
     """
     play.done()
     hero = min(play.state.living, key=lambda hero: (hero.level, hero.seat))
-    die, against = play.roll("flight"), play.roll("flight-foe")
+    die, against = play.roll(6, "gd-flight"), play.roll(6, "gd-flight-foe")
     total = die + hero.level
     if not escapes(die, hero.level, against):
         play.tell(FlightLost(hero=hero.name, die=die, total=total, against=against))
@@ -215,8 +215,8 @@ def melee(play: Play, step: Step) -> None:
     cast, struck = step.seat in fight.cast, step.seat in fight.struck
     if not hero.alive or (cast and struck):
         return
-    mine = hero_total(fight, hero, play.roll("melee-hero"))
-    theirs = foe_total(fight, step.seat, play.roll("melee-foe"))
+    mine = hero_total(fight, hero, play.roll(6, "gd-melee-hero"))
+    theirs = foe_total(fight, step.seat, play.roll(6, "gd-melee-foe"))
     name = foe_name(play.state, fight.foe)
     won = mine > theirs
     if (cast and won) or (struck and not won):

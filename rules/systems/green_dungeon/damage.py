@@ -61,7 +61,7 @@ def spend_luck(play: Play, _: Seat, action: SpendLuck) -> None:
     """Spend luck: each point heals the higher of two dice (GD-060); without any, death (GD-063)."""
     step = play.done()
     for _luck in range(action.count):
-        first, second = play.roll("luck"), play.roll("luck")
+        first, second = play.roll(6, "gd-luck"), play.roll(6, "gd-luck")
         hero = play.hero(step.seat)
         play.set_hero(hero.with_(luck=hero.luck - 1))
         heal(play, step.seat, max(first, second))

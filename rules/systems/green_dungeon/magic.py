@@ -64,7 +64,7 @@ def cast(play: Play, _: Seat, action: Cast) -> None:
     power, hero = SPELLS[action.spell], play.hero(step.seat)
     harm = base_harm(action.spell, hero.level)
     if power.die:
-        harm += play.roll("spell")
+        harm += play.roll(6, "gd-spell")
     play.set_hero(hero.with_(magic=max(0, hero.magic - power.magic)))
     play.change(fight=play.fight.with_(cast=(*play.fight.cast, step.seat)))
     left = wound(play, harm)
@@ -143,7 +143,7 @@ def foe_cast(play: Play, step: Step) -> None:
     if not spell or not hero.alive:
         return
     greater = spell == "greater"
-    harm = fight.foe.difficulty + (play.roll("foe-spell") if greater else 0)
+    harm = fight.foe.difficulty + (play.roll(6, "gd-foe-spell") if greater else 0)
     foe = _after(fight.foe, spell)
     play.change(fight=fight.with_(foe=foe, struck=(*fight.struck, step.seat)))
     name = foe_name(play.state, foe)

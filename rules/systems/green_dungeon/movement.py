@@ -83,7 +83,7 @@ def try_door(play: Play, step: Step) -> None:
         return
     target, hero = found[0], porter(play.state)
     explored = play.state.tiles[target].explored
-    die = play.roll("door")
+    die = play.roll(6, "gd-door")
     total, over = die + hero.level, need(explored=explored)
     if opens(die, hero.level, explored=explored):
         play.tell(

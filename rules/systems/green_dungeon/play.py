@@ -36,10 +36,6 @@ class Play(PartyPlay[GreenDungeonState, Hero]):
             raise RuntimeError("no fight is under way")
         return self.state.fight
 
-    def roll(self, reason: str) -> int:
-        """Roll one six-sided die."""
-        return self.dice.roll(6, f"gd-{reason}")
-
     def set_tile(self, index: int, tile: Tile) -> None:
         """Replace a tile."""
         self.change(tiles=with_item(self.state.tiles, index, tile))

@@ -62,7 +62,7 @@ def recover(play: Play, _: Step) -> None:
         play.first(*(Step(kind="level", seat=seat) for seat in seats_of(play)))
     elif resting == "interrupted" and play.options.interrupted_rest == "heal_d6":
         for seat in seats_of(play):
-            health, _none = heal(play, seat, play.roll("rest-health"))
+            health, _none = heal(play, seat, play.roll(6, "gd-rest-health"))
             play.tell(RestBroken(hero=play.hero(seat).name, health=health))
     else:
         play.tell(RestLost())
@@ -70,8 +70,8 @@ def recover(play: Play, _: Step) -> None:
 
 def _restore(play: Play, seat: Seat) -> None:
     """Restore health by the higher of two dice (GD-049), magic by one (GD-050, GD-051)."""
-    first, second = play.roll("rest-health"), play.roll("rest-health")
-    health, magic = heal(play, seat, max(first, second), play.roll("rest-magic"))
+    first, second = play.roll(6, "gd-rest-health"), play.roll(6, "gd-rest-health")
+    health, magic = heal(play, seat, max(first, second), play.roll(6, "gd-rest-magic"))
     play.tell(
         RestHealed(
             hero=play.hero(seat).name, first=first, second=second, health=health, magic=magic

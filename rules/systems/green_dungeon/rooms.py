@@ -134,7 +134,7 @@ def endure_jinx(play: Play, step: Step) -> None:
     hero, number = play.hero(step.seat), BOSSES[step.cards[0]].number
     if not hero.alive:
         return
-    die = play.roll("magic")
+    die = play.roll(6, "gd-magic")
     harm = jinx_harm(number, die, hero.level)
     play.tell(
         JinxEndured(hero=hero.name, die=die, total=die + hero.level, number=number, harm=harm)
@@ -232,7 +232,7 @@ def face_trap(play: Play, step: Step) -> None:
     hero, face = play.hero(step.seat), BOSSES[step.cards[0]]
     if not hero.alive:
         return
-    die = play.roll("trap")
+    die = play.roll(6, "gd-trap")
     if avoids(die, hero.level, face.number):
         play.tell(TrapAvoided(hero=hero.name, die=die, total=die + hero.level))
         return

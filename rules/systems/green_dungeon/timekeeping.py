@@ -46,7 +46,7 @@ def check(play: Play, __: Step) -> None:
     """
     for _ in range(play.state.events):
         upkeep(play)
-    die, events = play.roll("wanderer"), play.state.events
+    die, events = play.roll(6, "gd-wanderer"), play.state.events
     full = [Step(kind="empty-track")] if play.state.time >= TRACK else []
     if die <= events:
         play.tell(WandererCame(die=die, events=events))
@@ -65,7 +65,7 @@ def empty_track(play: Play, _: Step) -> None:
 
 def upkeep(play: Play) -> None:
     """Roll for one tile to be restored: columns to the right, then rows down (GD-036, GD-037)."""
-    first, second = play.roll("upkeep-column"), play.roll("upkeep-row")
+    first, second = play.roll(6, "gd-upkeep-column"), play.roll(6, "gd-upkeep-row")
     tile = layout.index(first, second) if VOID not in (first, second) else None
     if tile is None or not restorable(play.state, tile):
         play.tell(UpkeepVoid(first=first, second=second))

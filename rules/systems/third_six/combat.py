@@ -52,7 +52,7 @@ def attack(play: Play, seat: Seat, action: Attack) -> None:
     """Attack a foe: a die of DEX or less hits (TS-004). Foes do nothing by themselves."""
     wake(play, action.foe)
     play.acted(seat)
-    resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll("ts-attack"), foe=action.foe))
+    resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll(6, "ts-attack"), foe=action.foe))
 
 
 def wake(play: Play, number: int) -> None:
@@ -65,7 +65,7 @@ def wake(play: Play, number: int) -> None:
 
 def force(play: Play, seat: Seat, side: Side) -> None:
     """Attack a door (TS-010)."""
-    resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll("ts-attack-door"), side=side))
+    resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll(6, "ts-attack-door"), side=side))
 
 
 def resolve(play: Play, seat: Seat, blow: ModifyPrompt) -> None:
@@ -139,7 +139,7 @@ def reroll(play: Play, seat: Seat, _: Reroll) -> None:
     hero = play.hero(seat)
     cost = block(hero).modify_cost
     pay_mnd(play, seat, cost)
-    again = blow.with_(die=play.roll("ts-attack" if blow.side is None else "ts-attack-door"))
+    again = blow.with_(die=play.roll(6, "ts-attack" if blow.side is None else "ts-attack-door"))
     play.tell(AttackRerolled(hero=hero.name, mnd=cost, die=again.die))
     resolve(play, seat, again)
 

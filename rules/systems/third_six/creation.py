@@ -43,7 +43,7 @@ def choose_class(play: Play, seat: Seat, action: ChooseClass) -> None:
     hero = play.hero(seat)
     numbers, gain = CLASSES[action.calling], RULINGS.level_gain
     gains = hero.level - (0 if play.options.first_level_bonus else 1)
-    hp = numbers.hp + sum(play.roll("ts-level-hp", gain.hp_sides) for _ in range(gains))
+    hp = numbers.hp + sum(play.roll(gain.hp_sides, "ts-level-hp") for _ in range(gains))
     mnd = numbers.mnd + gain.mnd * gains
     hero = hero.with_(
         calling=action.calling,

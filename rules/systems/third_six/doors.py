@@ -80,7 +80,7 @@ def pick_lock(play: Play, seat: Seat, action: PickLock) -> None:
     cost = TABLES.door.pick_cost
     pay_mnd(play, seat, cost)
     if play.options.lockpick == "roll":
-        die = play.roll("ts-pick")
+        die = play.roll(6, "ts-pick")
         if die - TABLES.door.pick_bonus > dexterity(hero):
             play.tell(PickFailed(hero=hero.name, die=die, mnd=cost))
             return

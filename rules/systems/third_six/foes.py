@@ -24,7 +24,7 @@ from rules.systems.third_six.treasure import roll_treasures
 def check_foes(play: Play) -> None:
     """Roll who is in a room, new or not (TS-033, TS-048); where nobody is all recover (TS-034)."""
     play.change(due="")
-    die = play.roll("ts-foes")
+    die = play.roll(6, "ts-foes")
     minion = foe_table(play.options.packs).get(die)
     if minion is None:
         play.tell(NobodyMet(die=die))
@@ -63,7 +63,7 @@ def meet_bosses(play: Play) -> None:
         play.tell(BossesAwaited(foe=name, count=len(room.guards)))
         play.change(fight=Fight(foes=room.guards, bosses=True, hoard=room.hoard), votes=())
         return
-    die = play.roll("ts-bosses")
+    die = play.roll(6, "ts-bosses")
     row = boss_row(play.state, die)
     times = scale(play.state)
     count = row.number * times

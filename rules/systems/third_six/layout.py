@@ -32,7 +32,7 @@ def discover(play: Play, seat: Seat, side: Side) -> None:
     TS-021 to TS-025, with TS-054: whoever finds a locked door stays outside, among sleepers too.
     """
     cell = beside(play.state.room.cell, side)
-    die = play.roll("ts-layout")
+    die = play.roll(6, "ts-layout")
     plan = survey(play.state, cell, OPPOSITE[side])
     kind, why = read_layout(play.state, die, plan)
     back = OPPOSITE[side]

@@ -15,10 +15,6 @@ class Play(PartyPlay[ThirdSixState, Hero]):
         """The game's settings."""
         return self.state.options
 
-    def roll(self, reason: str, sides: int = 6) -> int:
-        """Roll a die; its reason is a catalog key."""
-        return self.dice.roll(sides, reason)
-
     def set_level(self, level: Level) -> None:
         """Replace the level the party is on."""
         self.change(levels=with_item(self.state.levels, self.state.depth - 1, level))

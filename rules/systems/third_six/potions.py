@@ -24,7 +24,7 @@ def drink(play: Play, seat: Seat, action: Drink) -> None:
     """Drink for two dice of HP or MND (TS-042, TS-043); in a fight it is a turn (TS-059)."""
     play.take(action.potion)
     play.acted(seat)
-    total = sum(play.roll("ts-potion") for _ in range(TABLES.potion_dice))
+    total = sum(play.roll(6, "ts-potion") for _ in range(TABLES.potion_dice))
     healing = action.potion == "healing"
     points = recover(play, seat, hp=total if healing else 0, mnd=0 if healing else total)
     name = item_name(action.potion)

@@ -40,7 +40,7 @@ def steal(play: Play, seat: Seat, action: Steal) -> None:
     if foe is None:
         return
     play.acted(seat)
-    die = play.roll("ts-steal")
+    die = play.roll(6, "ts-steal")
     name = monster_name(foe.monster)
     if die > dexterity(hero):
         play.tell(TheftFailed(hero=hero.name, foe=name, die=die))

@@ -117,7 +117,7 @@ def work(play: Play, seat: Seat, action: Cast | ReadScroll) -> None:
 
 def heal(play: Play, seat: Seat) -> None:
     """Heal one hero by a die of HP (TS-016)."""
-    die = play.roll("ts-heal")
+    die = play.roll(6, "ts-heal")
     points = recover(play, seat, hp=die)
     play.tell(HeroHealed(hero=play.hero(seat).name, points=points, die=die))
 
@@ -131,7 +131,7 @@ def shield(play: Play, seat: Seat) -> None:
 
 def fireball(play: Play, seat: Seat) -> None:
     """Roll a Fireball: a die of damage to share out among the foes (TS-020)."""
-    die = play.roll("ts-fireball")
+    die = play.roll(6, "ts-fireball")
     play.tell(FireballBurst(die=die))
     burn_on(play, seat, die)
 

@@ -77,7 +77,7 @@ def living(state: ThirdSixState, seat: Seat) -> Hero | None:
 def treat(play: Play, _: Seat, action: Treat) -> None:
     """Buy a hero a die of HP and as much MND for five common coins (TS-050, TS-057)."""
     play.spend(TABLES.town.heal_cost)
-    die = play.roll("ts-treat", RULINGS.town_heal_sides)
+    die = play.roll(RULINGS.town_heal_sides, "ts-treat")
     recover(play, action.seat, hp=die, mnd=die)
     name = play.hero(action.seat).name
     play.tell(HeroTreated(hero=name, die=die, coins=TABLES.town.heal_cost))
@@ -94,7 +94,7 @@ def level_up(play: Play, _: Seat, action: LevelUp) -> None:
     """Buy a hero's next level: more MND and a die of HP, both at once (TS-003, TS-051)."""
     play.spend(TABLES.town.level_cost)
     gain = RULINGS.level_gain
-    die = play.roll("ts-level-hp", gain.hp_sides)
+    die = play.roll(gain.hp_sides, "ts-level-hp")
     hero = play.hero(action.seat)
     play.set_hero(
         hero.with_(

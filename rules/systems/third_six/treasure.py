@@ -37,7 +37,7 @@ def roll_treasure(play: Play, source: Text) -> int:
     Returns:
         The coins that were in it, which are in the purse.
     """
-    die = play.roll("ts-treasure")
+    die = play.roll(6, "ts-treasure")
     if die == NOTHING:
         play.tell(NothingFound(source=source, die=die))
         return 0
@@ -53,15 +53,15 @@ def roll_special(play: Play) -> int:
     Returns:
         The coins that were in it, which are in the purse.
     """
-    special = TABLES.special[play.roll("ts-special") - 1]
+    special = TABLES.special[play.roll(6, "ts-special") - 1]
     match special:
         case "coins":
             play.earn(TABLES.special_coins)
             return TABLES.special_coins
         case "scroll":
-            find(play, SCROLLS[SPELLS[play.roll("ts-scroll") - 1]])
+            find(play, SCROLLS[SPELLS[play.roll(6, "ts-scroll") - 1]])
         case "artifact":
-            find_pendant(play, TABLES.artifacts[play.roll("ts-artifact") - 1])
+            find_pendant(play, TABLES.artifacts[play.roll(6, "ts-artifact") - 1])
         case _:
             find(play, special)
     return 0

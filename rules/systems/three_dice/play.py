@@ -34,10 +34,6 @@ class Play(PartyPlay[ThreeDiceState, Hero]):
         """The room of the acting heroes."""
         return self.state.room
 
-    def roll(self, sides: int, reason: str) -> int:
-        """Roll one die."""
-        return self.dice.roll(sides, reason)
-
     def set_level(self, level: Level) -> None:
         """Replace the level the party is on."""
         self.change(levels=with_item(self.state.levels, self.state.depth - 1, level))
