@@ -36,14 +36,13 @@ class Side(NamedTuple, Generic[W]):
     seats: tuple[Seat, ...]
 
 
-class VoteSettled(Event):
+class VoteSettled(Event, kind="vote-settled"):
     """No majority decided a vote: `voices` says who wanted what.
 
     "even": `hero` has the lowest seat of those whose `choice` leads. "most": that one leads alone.
     "kept": it takes a majority to change anything.
     """
 
-    kind: Literal["vote-settled"] = "vote-settled"
     how: Literal["even", "most", "kept"]
     voices: Text
     hero: str

@@ -22,7 +22,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType, fluent_number
 from pydantic import field_validator
 
-from rules.core.model import Model
+from rules.core.model import Model, OfKind
 
 SENTENCES_KEPT = 2048
 """Sentences that a locale's words remember once they are said."""
@@ -53,8 +53,8 @@ class Text(Model):
         return Text._of_values({"key": key, "args": tuple(args.items())}, _GIVEN)
 
 
-class Event(Model):
-    """Something that happened. Subclasses declare `kind: Literal[...]` in the past tense.
+class Event(OfKind):
+    """Something that happened. A subclass names its kind in the past tense.
 
     Its kind is its catalog key and its other fields are the arguments. Values are ints, strings,
     booleans (given to the catalog as "yes" or "no") or `Text`.
@@ -68,7 +68,6 @@ class Event(Model):
 class HeroEvent(Event):
     """Something that a hero, by name, did or met with."""
 
-    kind: str
     hero: str
 
 

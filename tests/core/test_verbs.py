@@ -1,7 +1,5 @@
 """A table of verbs asks the same of every action, in a fixed order, and says why not."""
 
-from typing import Literal
-
 import pytest
 from pydantic import ValidationError
 
@@ -10,21 +8,20 @@ from rules.core.model import Action, GameState, Model
 from rules.core.verbs import PhasedVerbs, Verb, always
 
 
-class Knock(Action):
-    kind: Literal["knock"] = "knock"
+class Knock(Action, kind="knock"):
     hard: bool = False
 
 
-class Sleep(Action):
-    kind: Literal["sleep"] = "sleep"
+class Sleep(Action, kind="sleep"):
+    pass
 
 
 class Yawn(Action, kind="yawn"):
     pass
 
 
-class Sing(Action):
-    kind: Literal["sing"] = "sing"
+class Sing(Action, kind="sing"):
+    pass
 
 
 class Guest(Model):

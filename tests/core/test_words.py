@@ -1,7 +1,6 @@
 """Words: keys in, sentences out, phrasings by colour."""
 
 from itertools import pairwise
-from typing import Literal
 
 import pytest
 from fluent.syntax import ast, parse
@@ -27,8 +26,7 @@ def words(tmp_path):
     return Words.load([path])
 
 
-class Missed(Event):
-    kind: Literal["miss"] = "miss"
+class Missed(Event, kind="miss"):
     who: str
     badly: bool
 

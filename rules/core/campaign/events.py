@@ -1,45 +1,38 @@
 """What happens to every campaign."""
 
-from typing import Literal
-
 from rules.core.kinds import by_kind
 from rules.core.words import Event, HeroEvent, Text
 
 
-class Founded(Event):
+class Founded(Event, kind="campaign-founded"):
     """A campaign begins."""
 
-    kind: Literal["campaign-founded"] = "campaign-founded"
     members: str
 
 
-class Joined(Event):
+class Joined(Event, kind="campaign-joined"):
     """Somebody new sits at the table."""
 
-    kind: Literal["campaign-joined"] = "campaign-joined"
     member: str
 
 
-class Planned(Event):
+class Planned(Event, kind="campaign-planned"):
     """Something about the next adventure was settled; `setting` and `value` are words."""
 
-    kind: Literal["campaign-planned"] = "campaign-planned"
     setting: Text
     value: Text
 
 
-class Departed(Event):
+class Departed(Event, kind="campaign-departed"):
     """A party set out; `party` are names."""
 
-    kind: Literal["campaign-departed"] = "campaign-departed"
     number: int
     party: str
 
 
-class CameHome(Event):
+class CameHome(Event, kind="campaign-came-home"):
     """An adventure is over: how many are `back` and `dead`, `party` and `fallen` by name."""
 
-    kind: Literal["campaign-came-home"] = "campaign-came-home"
     number: int
     result: str
     back: int
@@ -48,10 +41,9 @@ class CameHome(Event):
     fallen: str
 
 
-class CoinsMoved(Event):
+class CoinsMoved(Event, kind="campaign-coins"):
     """So many `coins` came into the purse or were `paid`, for which `amount` is negative."""
 
-    kind: Literal["campaign-coins"] = "campaign-coins"
     amount: int
     coins: int
     paid: bool
@@ -59,58 +51,47 @@ class CoinsMoved(Event):
     purse: int
 
 
-class ExperienceMoved(HeroEvent):
+class ExperienceMoved(HeroEvent, kind="campaign-experience"):
     """A hero gained or used up experience."""
 
-    kind: Literal["campaign-experience"] = "campaign-experience"
     amount: int
     reason: Text
     total: int
 
 
-class Retired(HeroEvent):
+class Retired(HeroEvent, kind="campaign-retired"):
     """A hero rests from adventures."""
 
-    kind: Literal["campaign-retired"] = "campaign-retired"
 
-
-class Recalled(HeroEvent):
+class Recalled(HeroEvent, kind="campaign-recalled"):
     """A retired hero is back."""
 
-    kind: Literal["campaign-recalled"] = "campaign-recalled"
 
-
-class SatOut(Event):
+class SatOut(Event, kind="campaign-sat-out"):
     """A member is not waited for any more."""
 
-    kind: Literal["campaign-sat-out"] = "campaign-sat-out"
     member: str
 
 
-class Invited(Event):
+class Invited(Event, kind="campaign-invited"):
     """A member who sat out is waited for again."""
 
-    kind: Literal["campaign-invited"] = "campaign-invited"
     member: str
 
 
-class ClosingAsked(Event):
+class ClosingAsked(Event, kind="campaign-closing-asked"):
     """Somebody proposes to end the campaign."""
 
-    kind: Literal["campaign-closing-asked"] = "campaign-closing-asked"
     member: str
 
 
-class ClosingRefused(Event):
+class ClosingRefused(Event, kind="campaign-closing-refused"):
     """The campaign goes on."""
 
-    kind: Literal["campaign-closing-refused"] = "campaign-closing-refused"
 
-
-class Closed(Event):
+class Closed(Event, kind="campaign-closed"):
     """The campaign is over for good."""
 
-    kind: Literal["campaign-closed"] = "campaign-closed"
     chapters: int
 
 

@@ -1,6 +1,6 @@
 """What a seat may do. A row of `verbs` says when, and what it is called."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -14,142 +14,113 @@ TileNumber = Annotated[int, Field(ge=0, lt=layout.TILES)]
 CardNumber = Annotated[int, Field(ge=0, lt=12)]
 
 
-class Go(Action):
+class Go(Action, kind="go"):
     """Enter the next room on a side; a shut door takes a roll."""
 
-    kind: Literal["go"] = "go"
     side: Side
 
 
-class Retry(Action):
+class Retry(Action, kind="retry"):
     """Spend time on a door that did not open, and try it again."""
 
-    kind: Literal["retry"] = "retry"
     side: Side
 
 
-class Walk(Action):
+class Walk(Action, kind="walk"):
     """Walk on through cleared rooms and free passages to one of them."""
 
-    kind: Literal["walk"] = "walk"
     tile: TileNumber
 
 
-class Rest(Action):
+class Rest(Action, kind="rest"):
     """Stay here and rest."""
 
-    kind: Literal["rest"] = "rest"
 
-
-class EnterLair(Action):
+class EnterLair(Action, kind="enter"):
     """Face the final boss."""
 
-    kind: Literal["enter"] = "enter"
 
-
-class Retreat(Action):
+class Retreat(Action, kind="retreat"):
     """Go back from the final lair."""
 
-    kind: Literal["retreat"] = "retreat"
 
-
-class Touch(Action):
+class Touch(Action, kind="touch"):
     """Wake the magic of a room, or let it be."""
 
-    kind: Literal["touch"] = "touch"
     wake: bool
 
 
-class Bribe(Action):
+class Bribe(Action, kind="bribe"):
     """Pay a monster to let the heroes pass."""
 
-    kind: Literal["bribe"] = "bribe"
 
-
-class Refuse(Action):
+class Refuse(Action, kind="refuse"):
     """Pay nothing, and fight."""
 
-    kind: Literal["refuse"] = "refuse"
 
-
-class Flee(Action):
+class Flee(Action, kind="flee"):
     """Try to run into an explored room."""
 
-    kind: Literal["flee"] = "flee"
     side: Side
 
 
-class Stand(Action):
+class Stand(Action, kind="stand"):
     """Stay in the fight."""
 
-    kind: Literal["stand"] = "stand"
 
-
-class Cast(Action):
+class Cast(Action, kind="cast"):
     """Cast a spell instead of striking."""
 
-    kind: Literal["cast"] = "cast"
     spell: Spell
 
 
-class Strike(Action):
+class Strike(Action, kind="strike"):
     """Use no magic, and strike."""
 
-    kind: Literal["strike"] = "strike"
 
-
-class Drink(Action):
+class Drink(Action, kind="drink"):
     """Drink a potion."""
 
-    kind: Literal["drink"] = "drink"
     card: CardNumber
 
 
-class Skip(Action):
+class Skip(Action, kind="skip"):
     """Drink nothing now."""
 
-    kind: Literal["skip"] = "skip"
 
-
-class SpendLuck(Action):
+class SpendLuck(Action, kind="luck"):
     """Spend so much luck to heal; nothing of it to let things be."""
 
-    kind: Literal["luck"] = "luck"
     count: Annotated[int, Field(ge=0, le=3)]
 
 
-class See(Action):
+class See(Action, kind="see"):
     """Choose a tile to be shown by a vision."""
 
-    kind: Literal["see"] = "see"
     tile: TileNumber
 
 
-class NameLair(Action):
+class NameLair(Action, kind="lair"):
     """Say which of two lairs seen at once is the lesser boss's."""
 
-    kind: Literal["lair"] = "lair"
     tile: TileNumber
 
 
-class Pick(Action):
+class Pick(Action, kind="pick"):
     """Keep one of two treasures."""
 
-    kind: Literal["pick"] = "pick"
     card: CardNumber
 
 
-class Sell(Action):
+class Sell(Action, kind="sell"):
     """Sell the old or the new of two weapons."""
 
-    kind: Literal["sell"] = "sell"
     which: Sold
 
 
-class LevelUp(Action):
+class LevelUp(Action, kind="level"):
     """Rise a level, or wait."""
 
-    kind: Literal["level"] = "level"
     rise: bool
 
 

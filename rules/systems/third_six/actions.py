@@ -1,6 +1,6 @@
 """What a seat may do. A row of `verbs` says when, and what it is called."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
@@ -10,199 +10,162 @@ from rules.systems.third_six.content import CallingId
 from rules.systems.third_six.terms import Potion, Spell
 
 
-class ChooseClass(Action):
+class ChooseClass(Action, kind="choose-class"):
     """Choose the class of one's hero."""
 
-    kind: Literal["choose-class"] = "choose-class"
     calling: CallingId
 
 
-class ChooseSpell(Action):
+class ChooseSpell(Action, kind="choose-spell"):
     """Choose a spell that a new Wizard or Elf knows."""
 
-    kind: Literal["choose-spell"] = "choose-spell"
     spell: Spell
 
 
-class Go(Action):
+class Go(Action, kind="go"):
     """Leave by an exit; from a fight only while a foe sleeps."""
 
-    kind: Literal["go"] = "go"
     side: Side
 
 
-class CloseExits(Action):
+class CloseExits(Action, kind="close"):
     """Close exits of a new room."""
 
-    kind: Literal["close"] = "close"
     sides: tuple[Side, ...]
 
 
-class Descend(Action):
+class Descend(Action, kind="descend"):
     """Take the stairs down."""
 
-    kind: Literal["descend"] = "descend"
 
-
-class Ascend(Action):
+class Ascend(Action, kind="ascend"):
     """Take the stairs up from the entrance of a deeper level."""
 
-    kind: Literal["ascend"] = "ascend"
 
-
-class ForceDoor(Action):
+class ForceDoor(Action, kind="force"):
     """Attack a locked door; `by` names a companion who does it for a leader, here and below."""
 
-    kind: Literal["force"] = "force"
     side: Side
     by: Seat | None = None
 
 
-class PickLock(Action):
+class PickLock(Action, kind="pick"):
     """Pick the lock of a door."""
 
-    kind: Literal["pick"] = "pick"
     side: Side
     by: Seat | None = None
 
 
-class UseKey(Action):
+class UseKey(Action, kind="use-key"):
     """Open a locked door with a key."""
 
-    kind: Literal["use-key"] = "use-key"
     side: Side
 
 
-class Attack(Action):
+class Attack(Action, kind="attack"):
     """Attack a foe."""
 
-    kind: Literal["attack"] = "attack"
     foe: int
 
 
-class Modify(Action):
+class Modify(Action, kind="modify"):
     """Pay MND so many times to lower the attack die just rolled."""
 
-    kind: Literal["modify"] = "modify"
     times: Annotated[int, Field(ge=1, le=6)]
 
 
-class Reroll(Action):
+class Reroll(Action, kind="reroll"):
     """Pay MND to roll the attack again."""
 
-    kind: Literal["reroll"] = "reroll"
 
-
-class AcceptMiss(Action):
+class AcceptMiss(Action, kind="accept"):
     """Leave the attack die as it is."""
 
-    kind: Literal["accept"] = "accept"
 
-
-class Steal(Action):
+class Steal(Action, kind="steal"):
     """Steal from a sleeping foe."""
 
-    kind: Literal["steal"] = "steal"
     foe: int
 
 
-class Pass(Action):
+class Pass(Action, kind="pass"):
     """Do nothing this round."""
 
-    kind: Literal["pass"] = "pass"
 
-
-class Cast(Action):
+class Cast(Action, kind="cast"):
     """Cast a known spell: Heal names a hero, Unlock a side."""
 
-    kind: Literal["cast"] = "cast"
     spell: Spell
     hero: Seat | None = None
     side: Side | None = None
     by: Seat | None = None
 
 
-class ReadScroll(Action):
+class ReadScroll(Action, kind="read"):
     """Read a scroll aloud: its spell once, for nothing."""
 
-    kind: Literal["read"] = "read"
     spell: Spell
     hero: Seat | None = None
     side: Side | None = None
     by: Seat | None = None
 
 
-class Burn(Action):
+class Burn(Action, kind="burn"):
     """Give so many points of a Fireball to one foe."""
 
-    kind: Literal["burn"] = "burn"
     foe: int
     points: Annotated[int, Field(ge=1, le=6)]
 
 
-class LearnSpell(Action):
+class LearnSpell(Action, kind="learn"):
     """Learn a spell from its scroll."""
 
-    kind: Literal["learn"] = "learn"
     spell: Spell
     by: Seat | None = None
 
 
-class Drink(Action):
+class Drink(Action, kind="drink"):
     """Drink a potion."""
 
-    kind: Literal["drink"] = "drink"
     potion: Potion
     by: Seat | None = None
 
 
-class GivePendant(Action):
+class GivePendant(Action, kind="give"):
     """Say who wears a pendant."""
 
-    kind: Literal["give"] = "give"
     seat: Seat
 
 
-class GoToTown(Action):
+class GoToTown(Action, kind="to-town"):
     """Leave the dungeon for the town."""
 
-    kind: Literal["to-town"] = "to-town"
 
-
-class LeaveTown(Action):
+class LeaveTown(Action, kind="leave-town"):
     """Go back into the dungeon."""
 
-    kind: Literal["leave-town"] = "leave-town"
 
-
-class NewDungeon(Action):
+class NewDungeon(Action, kind="new-dungeon"):
     """Set out for another dungeon."""
 
-    kind: Literal["new-dungeon"] = "new-dungeon"
 
-
-class GoHome(Action):
+class GoHome(Action, kind="go-home"):
     """Call it a day: the campaign's next adventure is another story."""
 
-    kind: Literal["go-home"] = "go-home"
 
-
-class Treat(Action):
+class Treat(Action, kind="treat"):
     """Pay the town's healer for one treatment of a hero."""
 
-    kind: Literal["treat"] = "treat"
     seat: Seat
 
 
-class LevelUp(Action):
+class LevelUp(Action, kind="level-up"):
     """Pay for a hero's next level."""
 
-    kind: Literal["level-up"] = "level-up"
     seat: Seat
 
 
-class Recruit(Action):
+class Recruit(Action, kind="recruit"):
     """Find somebody in town for the seat of a fallen hero."""
 
-    kind: Literal["recruit"] = "recruit"
     seat: Seat

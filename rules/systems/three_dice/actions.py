@@ -15,237 +15,188 @@ ODD = (1, 3, 5)
 EVEN = (2, 4, 6)
 
 
-class Assign(Action):
+class Assign(Action, kind="assign"):
     """Give the three creation faces to BODY, MIND and SPIRIT, in the order named."""
 
-    kind: Literal["assign"] = "assign"
     faces: tuple[Number, Number, Number]
 
 
-class Keep(Action):
+class Keep(Action, kind="keep"):
     """Keep the first or the second of two locations rolled with a map fragment."""
 
-    kind: Literal["keep"] = "keep"
     draw: Literal[1, 2]
 
 
-class PlaceExits(Action):
+class PlaceExits(Action, kind="place-exits"):
     """Place the free exits of a new location."""
 
-    kind: Literal["place-exits"] = "place-exits"
     sides: tuple[Side, ...]
 
 
-class PlaceDoor(Action):
+class PlaceDoor(Action, kind="place-door"):
     """Choose the wall of a secret door."""
 
-    kind: Literal["place-door"] = "place-door"
     side: Side
 
 
-class ChooseTheme(Action):
+class ChooseTheme(Action, kind="choose-theme"):
     """Choose the table of the next dungeon level."""
 
-    kind: Literal["choose-theme"] = "choose-theme"
     theme: TableId
 
 
-class Claim(Action):
+class Claim(Action, kind="claim"):
     """Say who takes a treasure."""
 
-    kind: Literal["claim"] = "claim"
     seat: Seat
 
 
-class RaiseMaximum(Action):
+class RaiseMaximum(Action, kind="raise"):
     """Raise one attribute's maximum at a new character level."""
 
-    kind: Literal["raise"] = "raise"
     attribute: Attribute
 
 
-class Lose(Action):
+class Lose(Action, kind="lose"):
     """Choose the attribute that loses a point."""
 
-    kind: Literal["lose"] = "lose"
     attribute: Attribute
 
 
-class Gain(Action):
+class Gain(Action, kind="gain"):
     """Choose the attribute that regains a point."""
 
-    kind: Literal["gain"] = "gain"
     attribute: Attribute
 
 
-class Attack(Action):
+class Attack(Action, kind="attack"):
     """Attack with an attribute, with boosters declared before the roll."""
 
-    kind: Literal["attack"] = "attack"
     attribute: Attribute
     boosters: tuple[Booster, ...] = ()
 
 
-class UseCharm(Action):
+class UseCharm(Action, kind="use-charm"):
     """Cancel a loss with a Shielding Charm."""
 
-    kind: Literal["use-charm"] = "use-charm"
 
-
-class AcceptLoss(Action):
+class AcceptLoss(Action, kind="accept-loss"):
     """Take a loss and keep the Shielding Charm."""
 
-    kind: Literal["accept-loss"] = "accept-loss"
 
-
-class RunWithBoots(Action):
+class RunWithBoots(Action, kind="run-with-boots"):
     """Leave the fight with the Boots of Swiftness."""
 
-    kind: Literal["run-with-boots"] = "run-with-boots"
 
-
-class UseSalts(Action):
+class UseSalts(Action, kind="use-salts"):
     """Put the monster to sleep."""
 
-    kind: Literal["use-salts"] = "use-salts"
 
-
-class Flee(Action):
+class Flee(Action, kind="flee"):
     """Run from the fight by the house rule in force."""
 
-    kind: Literal["flee"] = "flee"
 
-
-class Run(Action):
+class Run(Action, kind="run"):
     """Agree to a flight that somebody called for."""
 
-    kind: Literal["run"] = "run"
 
-
-class Stand(Action):
+class Stand(Action, kind="stand"):
     """Stay and fight when somebody called for flight."""
 
-    kind: Literal["stand"] = "stand"
 
-
-class Drink(Action):
+class Drink(Action, kind="drink"):
     """Drink a healing potion: one attribute for two points, two for one each, none for the pool."""
 
-    kind: Literal["drink"] = "drink"
     attributes: tuple[Attribute, ...] = ()
 
 
-class Go(Action):
+class Go(Action, kind="go"):
     """Leave by an exit; in the classic game perhaps with a map fragment."""
 
-    kind: Literal["go"] = "go"
     side: Side
     fragment: bool = False
 
 
-class TempleTeleport(Action):
+class TempleTeleport(Action, kind="temple-teleport"):
     """Step from this temple into another."""
 
-    kind: Literal["temple-teleport"] = "temple-teleport"
     room: int
 
 
-class ReadTeleport(Action):
+class ReadTeleport(Action, kind="read-teleport"):
     """Read a Scroll of Teleportation for an explored room."""
 
-    kind: Literal["read-teleport"] = "read-teleport"
     room: int
 
 
-class Descend(Action):
+class Descend(Action, kind="descend"):
     """Take the stairs down."""
 
-    kind: Literal["descend"] = "descend"
 
-
-class Ascend(Action):
+class Ascend(Action, kind="ascend"):
     """Take the stairs back up."""
 
-    kind: Literal["ascend"] = "ascend"
 
-
-class Search(Action):
+class Search(Action, kind="search"):
     """Search for a secret door, naming three numbers in rising order."""
 
-    kind: Literal["search"] = "search"
     numbers: tuple[Number, Number, Number]
 
 
-class Unearth(Action):
+class Unearth(Action, kind="unearth"):
     """Spend a map fragment in a vault."""
 
-    kind: Literal["unearth"] = "unearth"
 
-
-class Unlock(Action):
+class Unlock(Action, kind="unlock"):
     """Open a locked door with a key."""
 
-    kind: Literal["unlock"] = "unlock"
     side: Side
 
 
-class Force(Action):
+class Force(Action, kind="force"):
     """Force a locked door with BODY."""
 
-    kind: Literal["force"] = "force"
     side: Side
 
 
-class Rest(Action):
+class Rest(Action, kind="rest"):
     """Rest in a temple."""
 
-    kind: Literal["rest"] = "rest"
 
-
-class Wait(Action):
+class Wait(Action, kind="wait"):
     """Stay here for a while."""
 
-    kind: Literal["wait"] = "wait"
 
-
-class GoHome(Action):
+class GoHome(Action, kind="go-home"):
     """Leave the dungeon for good."""
 
-    kind: Literal["go-home"] = "go-home"
 
-
-class Take(Action):
+class Take(Action, kind="take"):
     """Pick an item up."""
 
-    kind: Literal["take"] = "take"
     item: Item
 
 
-class Drop(Action):
+class Drop(Action, kind="drop"):
     """Lay an item down."""
 
-    kind: Literal["drop"] = "drop"
     item: Item
 
 
-class Challenge(Action):
+class Challenge(Action, kind="challenge"):
     """Challenge a companion to a duel."""
 
-    kind: Literal["challenge"] = "challenge"
     seat: Seat
 
 
-class AnswerChallenge(Action):
+class AnswerChallenge(Action, kind="answer-challenge"):
     """Accept a duel or decline it."""
 
-    kind: Literal["answer-challenge"] = "answer-challenge"
     accept: bool
 
 
-class YieldDuel(Action):
+class YieldDuel(Action, kind="yield-duel"):
     """Give a duel up."""
-
-    kind: Literal["yield-duel"] = "yield-duel"
 
 
 def own_id(action: Action) -> str:

@@ -1,14 +1,11 @@
 """Foes, fights and wounds."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class FoeMet(Event):
+class FoeMet(Event, kind="gd-foe-met"):
     """A foe stands before the heroes."""
 
-    kind: Literal["gd-foe-met"] = "gd-foe-met"
     foe: Text
     appears: Text
     difficulty: int
@@ -16,66 +13,58 @@ class FoeMet(Event):
     magic: int
 
 
-class FoeAwaited(Event):
+class FoeAwaited(Event, kind="gd-foe-awaited"):
     """A foe that was left was still there."""
 
-    kind: Literal["gd-foe-awaited"] = "gd-foe-awaited"
     foe: Text
     health: int
     magic: int
     bribed: bool
 
 
-class FoeBribed(Event):
+class FoeBribed(Event, kind="gd-foe-bribed"):
     """A foe took a bribe."""
 
-    kind: Literal["gd-foe-bribed"] = "gd-foe-bribed"
     foe: Text
     gold: int
 
 
-class FlightWon(HeroEvent):
+class FlightWon(HeroEvent, kind="gd-flight-won"):
     """The heroes fled."""
 
-    kind: Literal["gd-flight-won"] = "gd-flight-won"
     die: int
     total: int
     against: int
     tile: str
 
 
-class FlightLost(HeroEvent):
+class FlightLost(HeroEvent, kind="gd-flight-lost"):
     """The heroes could not flee."""
 
-    kind: Literal["gd-flight-lost"] = "gd-flight-lost"
     die: int
     total: int
     against: int
 
 
-class SpellCast(HeroEvent):
+class SpellCast(HeroEvent, kind="gd-spell-cast"):
     """A hero cast a spell."""
 
-    kind: Literal["gd-spell-cast"] = "gd-spell-cast"
     spell: Text
     foe: Text
     harm: int
     left: int
 
 
-class Backlash(HeroEvent):
+class Backlash(HeroEvent, kind="gd-backlash"):
     """A great spell hurt its caster."""
 
-    kind: Literal["gd-backlash"] = "gd-backlash"
 
-
-class FoeCast(Event):
+class FoeCast(Event, kind="gd-foe-cast"):
     """A foe cast a spell.
 
     `greater` marks a great one; `left` are the points of magic that the foe still has.
     """
 
-    kind: Literal["gd-foe-cast"] = "gd-foe-cast"
     foe: Text
     hero: str
     harm: int
@@ -83,18 +72,16 @@ class FoeCast(Event):
     left: int
 
 
-class FoeBacklash(Event):
+class FoeBacklash(Event, kind="gd-foe-backlash"):
     """A great spell hurt the boss."""
 
-    kind: Literal["gd-foe-backlash"] = "gd-foe-backlash"
     foe: Text
     left: int
 
 
-class MeleeWon(HeroEvent):
+class MeleeWon(HeroEvent, kind="gd-melee-won"):
     """A hero won the exchange and wounded the foe."""
 
-    kind: Literal["gd-melee-won"] = "gd-melee-won"
     mine: int
     theirs: int
     foe: Text
@@ -102,68 +89,59 @@ class MeleeWon(HeroEvent):
     left: int
 
 
-class MeleeLost(HeroEvent):
+class MeleeLost(HeroEvent, kind="gd-melee-lost"):
     """A hero lost the exchange."""
 
-    kind: Literal["gd-melee-lost"] = "gd-melee-lost"
     mine: int
     theirs: int
     foe: Text
     harm: int
 
 
-class MeleeParried(HeroEvent):
+class MeleeParried(HeroEvent, kind="gd-melee-parried"):
     """The winner of the exchange had cast a spell, and did no harm."""
 
-    kind: Literal["gd-melee-parried"] = "gd-melee-parried"
     mine: int
     theirs: int
     foe: Text
     won: bool
 
 
-class HealthLost(HeroEvent):
+class HealthLost(HeroEvent, kind="gd-health-lost"):
     """A hero lost health."""
 
-    kind: Literal["gd-health-lost"] = "gd-health-lost"
     harm: int
     left: int
 
 
-class MagicLost(HeroEvent):
+class MagicLost(HeroEvent, kind="gd-magic-lost"):
     """A hero lost magic."""
 
-    kind: Literal["gd-magic-lost"] = "gd-magic-lost"
     harm: int
     left: int
 
 
-class LuckSpent(HeroEvent):
+class LuckSpent(HeroEvent, kind="gd-luck-spent"):
     """Luck healed a hero."""
 
-    kind: Literal["gd-luck-spent"] = "gd-luck-spent"
     first: int
     second: int
     health: int
     left: int
 
 
-class HeroFell(HeroEvent):
+class HeroFell(HeroEvent, kind="gd-hero-fell"):
     """A hero fell."""
 
-    kind: Literal["gd-hero-fell"] = "gd-hero-fell"
 
-
-class FoeSlain(Event):
+class FoeSlain(Event, kind="gd-foe-slain"):
     """A foe fell."""
 
-    kind: Literal["gd-foe-slain"] = "gd-foe-slain"
     foe: Text
     xp: int
 
 
-class BribeRegained(Event):
+class BribeRegained(Event, kind="gd-bribe-regained"):
     """Bribes were taken back from a dead foe."""
 
-    kind: Literal["gd-bribe-regained"] = "gd-bribe-regained"
     gold: int

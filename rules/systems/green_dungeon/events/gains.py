@@ -1,92 +1,77 @@
 """Treasure, potions, votes and endings."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class TreasureClaimed(HeroEvent):
+class TreasureClaimed(HeroEvent, kind="gd-treasure-claimed"):
     """A hero claimed a treasure."""
 
-    kind: Literal["gd-treasure-claimed"] = "gd-treasure-claimed"
     treasure: Text
     gold: int
 
 
-class PurseFound(HeroEvent):
+class PurseFound(HeroEvent, kind="gd-purse-found"):
     """No treasure was left but a coin."""
 
-    kind: Literal["gd-purse-found"] = "gd-purse-found"
 
-
-class TreasureLeft(Event):
+class TreasureLeft(Event, kind="gd-treasure-left"):
     """The other of two treasures was laid back."""
 
-    kind: Literal["gd-treasure-left"] = "gd-treasure-left"
     treasure: Text
 
 
-class WeaponSold(HeroEvent):
+class WeaponSold(HeroEvent, kind="gd-weapon-sold"):
     """A weapon was sold."""
 
-    kind: Literal["gd-weapon-sold"] = "gd-weapon-sold"
     treasure: Text
     gold: int
 
 
-class PotionDrunk(HeroEvent):
+class PotionDrunk(HeroEvent, kind="gd-potion-drunk"):
     """A hero drank a potion."""
 
-    kind: Literal["gd-potion-drunk"] = "gd-potion-drunk"
     treasure: Text
     health: int
     magic: int
 
 
-class HealthGained(HeroEvent):
+class HealthGained(HeroEvent, kind="gd-health-gained"):
     """A hero regained health."""
 
-    kind: Literal["gd-health-gained"] = "gd-health-gained"
     health: int
 
 
-class GearPassed(HeroEvent):
+class GearPassed(HeroEvent, kind="gd-gear-passed"):
     """What a fallen hero had went to a companion."""
 
-    kind: Literal["gd-gear-passed"] = "gd-gear-passed"
     treasure: Text
 
 
-class VoteCast(HeroEvent):
+class VoteCast(HeroEvent, kind="gd-vote-cast"):
     """A seat spoke for something."""
 
-    kind: Literal["gd-vote-cast"] = "gd-vote-cast"
     choice: Text
 
 
-class HandJoined(Event):
+class HandJoined(Event, kind="gd-hand-joined"):
     """Somebody joined those who guide the hero."""
 
-    kind: Literal["gd-hand-joined"] = "gd-hand-joined"
     name: str
 
 
-class GameWon(Event):
+class GameWon(Event, kind="gd-game-won"):
     """Both bosses are dead."""
 
-    kind: Literal["gd-game-won"] = "gd-game-won"
     score: int
 
 
-class PartyLost(Event):
+class PartyLost(Event, kind="gd-party-lost"):
     """Nobody is left alive."""
 
-    kind: Literal["gd-party-lost"] = "gd-party-lost"
     score: int
 
 
-class TimeUp(Event):
+class TimeUp(Event, kind="gd-time-up"):
     """The time that was set is over."""
 
-    kind: Literal["gd-time-up"] = "gd-time-up"
     score: int

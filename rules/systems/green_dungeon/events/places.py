@@ -1,222 +1,189 @@
 """The dungeon, doors, rooms, time and rest."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class DungeonLaid(Event):
+class DungeonLaid(Event, kind="gd-dungeon-laid"):
     """The dungeon was laid out."""
 
-    kind: Literal["gd-dungeon-laid"] = "gd-dungeon-laid"
     tile: str
 
 
-class LayoutRelaid(Event):
+class LayoutRelaid(Event, kind="gd-layout-relaid"):
     """A layout with tiles cut off was laid again."""
-
-    kind: Literal["gd-layout-relaid"] = "gd-layout-relaid"
 
 
 class DoorTried(HeroEvent):
     """A door that was rolled for."""
 
-    kind: str
     die: int
     total: int
     need: int
 
 
-class DoorOpened(DoorTried):
+class DoorOpened(DoorTried, kind="gd-door-opened"):
     """A door opened to a roll."""
 
-    kind: Literal["gd-door-opened"] = "gd-door-opened"
     tile: str
 
 
-class DoorHeld(DoorTried):
+class DoorHeld(DoorTried, kind="gd-door-held"):
     """A door stayed shut."""
 
-    kind: Literal["gd-door-held"] = "gd-door-held"
     side: Text
 
 
-class RoomEntered(Event):
+class RoomEntered(Event, kind="gd-room-entered"):
     """The heroes entered a room that was not cleared."""
 
-    kind: Literal["gd-room-entered"] = "gd-room-entered"
     tile: str
 
 
-class RoomCrossed(Event):
+class RoomCrossed(Event, kind="gd-room-crossed"):
     """The heroes went to a cleared room."""
 
-    kind: Literal["gd-room-crossed"] = "gd-room-crossed"
     tile: str
 
 
-class LairFound(Event):
+class LairFound(Event, kind="gd-lair-found"):
     """A lair was flipped."""
 
-    kind: Literal["gd-lair-found"] = "gd-lair-found"
     tile: str
     final: bool
 
 
-class LairRetreated(Event):
+class LairRetreated(Event, kind="gd-lair-retreated"):
     """The heroes turned back from the final lair."""
 
-    kind: Literal["gd-lair-retreated"] = "gd-lair-retreated"
     tile: str
 
 
-class MagicFound(Event):
+class MagicFound(Event, kind="gd-magic-found"):
     """A magic room showed its effect."""
 
-    kind: Literal["gd-magic-found"] = "gd-magic-found"
     magic: Text
     scene: Text
     number: int
 
 
-class MagicLeft(Event):
+class MagicLeft(Event, kind="gd-magic-left"):
     """The magic of a room was let be."""
 
-    kind: Literal["gd-magic-left"] = "gd-magic-left"
 
-
-class TilesSeen(Event):
+class TilesSeen(Event, kind="gd-tiles-seen"):
     """A vision showed tiles."""
 
-    kind: Literal["gd-tiles-seen"] = "gd-tiles-seen"
     tiles: str
     count: int
 
 
-class JinxEndured(HeroEvent):
+class JinxEndured(HeroEvent, kind="gd-jinx-endured"):
     """A magical trap struck."""
 
-    kind: Literal["gd-jinx-endured"] = "gd-jinx-endured"
     die: int
     total: int
     number: int
     harm: int
 
 
-class TrapMet(Event):
+class TrapMet(Event, kind="gd-trap-met"):
     """A trap was sprung."""
 
-    kind: Literal["gd-trap-met"] = "gd-trap-met"
     trap: Text
     scene: Text
     number: int
 
 
-class TrapAvoided(HeroEvent):
+class TrapAvoided(HeroEvent, kind="gd-trap-avoided"):
     """A hero avoided the trap."""
 
-    kind: Literal["gd-trap-avoided"] = "gd-trap-avoided"
     die: int
     total: int
 
 
-class TrapStruck(HeroEvent):
+class TrapStruck(HeroEvent, kind="gd-trap-struck"):
     """A hero was caught by the trap."""
 
-    kind: Literal["gd-trap-struck"] = "gd-trap-struck"
     die: int
     total: int
     harm: int
     magical: bool
 
 
-class TimePassed(Event):
+class TimePassed(Event, kind="gd-time-passed"):
     """Time passed."""
 
-    kind: Literal["gd-time-passed"] = "gd-time-passed"
     time: int
 
 
-class EventDue(Event):
+class EventDue(Event, kind="gd-event-due"):
     """The track reached a mark, and an event cube was added."""
 
-    kind: Literal["gd-event-due"] = "gd-event-due"
     time: int
     events: int
 
 
-class TrackEmptied(Event):
+class TrackEmptied(Event, kind="gd-track-emptied"):
     """The track of time was emptied."""
 
-    kind: Literal["gd-track-emptied"] = "gd-track-emptied"
     events: int
 
 
-class UpkeepVoid(Event):
+class UpkeepVoid(Event, kind="gd-upkeep-void"):
     """The dungeon's keepers did nothing."""
 
-    kind: Literal["gd-upkeep-void"] = "gd-upkeep-void"
     first: int
     second: int
 
 
-class TileReset(Event):
+class TileReset(Event, kind="gd-tile-reset"):
     """The dungeon's keepers restored a room."""
 
-    kind: Literal["gd-tile-reset"] = "gd-tile-reset"
     first: int
     second: int
     tile: str
 
 
-class WandererAbsent(Event):
+class WandererAbsent(Event, kind="gd-wanderer-absent"):
     """No wanderer came."""
 
-    kind: Literal["gd-wanderer-absent"] = "gd-wanderer-absent"
     die: int
     events: int
 
 
-class WandererCame(Event):
+class WandererCame(Event, kind="gd-wanderer-came"):
     """A wanderer came."""
 
-    kind: Literal["gd-wanderer-came"] = "gd-wanderer-came"
     die: int
     events: int
 
 
-class RestBegun(Event):
+class RestBegun(Event, kind="gd-rest-begun"):
     """The heroes lay down to rest."""
 
-    kind: Literal["gd-rest-begun"] = "gd-rest-begun"
     must: bool
 
 
-class RestHealed(HeroEvent):
+class RestHealed(HeroEvent, kind="gd-rest-healed"):
     """A rest restored a hero."""
 
-    kind: Literal["gd-rest-healed"] = "gd-rest-healed"
     first: int
     second: int
     health: int
     magic: int
 
 
-class RestBroken(HeroEvent):
+class RestBroken(HeroEvent, kind="gd-rest-broken"):
     """An interrupted rest healed a little."""
 
-    kind: Literal["gd-rest-broken"] = "gd-rest-broken"
     health: int
 
 
-class RestLost(Event):
+class RestLost(Event, kind="gd-rest-lost"):
     """An interrupted rest was worth nothing."""
 
-    kind: Literal["gd-rest-lost"] = "gd-rest-lost"
 
-
-class LevelReached(HeroEvent):
+class LevelReached(HeroEvent, kind="gd-level-reached"):
     """A hero rose a level."""
 
-    kind: Literal["gd-level-reached"] = "gd-level-reached"
     level: int

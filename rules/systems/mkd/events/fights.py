@@ -1,162 +1,133 @@
 """Wounds, healing and deaths; attacks."""
 
-from typing import Literal
-
 from rules.core.words import Event, Text
 from rules.systems.mkd.events.figure import AttackEvent, FigureEvent
 
 
-class Hurt(FigureEvent):
+class Hurt(FigureEvent, kind="mkd-hurt"):
     """A figure lost clicks; `left` are live clicks after it."""
 
-    kind: Literal["mkd-hurt"] = "mkd-hurt"
     clicks: int
     left: int
 
 
-class Unhurt(FigureEvent):
+class Unhurt(FigureEvent, kind="mkd-unhurt"):
     """Armour or luck took all of a blow."""
 
-    kind: Literal["mkd-unhurt"] = "mkd-unhurt"
 
-
-class Healed(FigureEvent):
+class Healed(FigureEvent, kind="mkd-healed"):
     """A figure regained clicks."""
 
-    kind: Literal["mkd-healed"] = "mkd-healed"
     clicks: int
 
 
-class Fell(FigureEvent):
+class Fell(FigureEvent, kind="mkd-fell"):
     """A figure was eliminated."""
 
-    kind: Literal["mkd-fell"] = "mkd-fell"
     side: str
 
 
-class CaptiveFreed(FigureEvent):
+class CaptiveFreed(FigureEvent, kind="mkd-captive-freed"):
     """A captive is free again."""
 
-    kind: Literal["mkd-captive-freed"] = "mkd-captive-freed"
 
-
-class ChestFell(Event):
+class ChestFell(Event, kind="mkd-chest-fell"):
     """A chest lies where its carrier fell."""
 
-    kind: Literal["mkd-chest-fell"] = "mkd-chest-fell"
     chest: Text
     at: str
 
 
-class Hit(AttackEvent):
+class Hit(AttackEvent, kind="mkd-hit"):
     """An attack hit."""
 
-    kind: Literal["mkd-hit"] = "mkd-hit"
     critical: bool
 
 
-class Missed(AttackEvent):
+class Missed(AttackEvent, kind="mkd-missed"):
     """An attack missed."""
 
-    kind: Literal["mkd-missed"] = "mkd-missed"
 
-
-class Blundered(Event):
+class Blundered(Event, kind="mkd-blundered"):
     """A critical miss: the attacker hurts itself."""
 
-    kind: Literal["mkd-blundered"] = "mkd-blundered"
     attacker: Text
 
 
-class Dodged(FigureEvent):
+class Dodged(FigureEvent, kind="mkd-dodged"):
     """A target that was hit got out of the way."""
 
-    kind: Literal["mkd-dodged"] = "mkd-dodged"
     die: int
 
 
-class Retaliated(FigureEvent):
+class Retaliated(FigureEvent, kind="mkd-retaliated"):
     """Magic Retaliation hurt an attacker."""
 
-    kind: Literal["mkd-retaliated"] = "mkd-retaliated"
     attacker: Text
 
 
-class Drank(FigureEvent):
+class Drank(FigureEvent, kind="mkd-drank"):
     """An attacker healed by the wound that it dealt."""
 
-    kind: Literal["mkd-drank"] = "mkd-drank"
 
-
-class Frozen(FigureEvent):
+class Frozen(FigureEvent, kind="mkd-frozen"):
     """A target loses its next activation."""
 
-    kind: Literal["mkd-frozen"] = "mkd-frozen"
     die: int
 
 
-class Thawed(FigureEvent):
+class Thawed(FigureEvent, kind="mkd-thawed"):
     """Magic Freeze failed to freeze a target."""
 
-    kind: Literal["mkd-thawed"] = "mkd-thawed"
     die: int
 
 
-class Confused(FigureEvent):
+class Confused(FigureEvent, kind="mkd-confused"):
     """A confused target moves where its attacker wants."""
 
-    kind: Literal["mkd-confused"] = "mkd-confused"
     by: Text
 
 
-class Lifted(FigureEvent):
+class Lifted(FigureEvent, kind="mkd-lifted"):
     """Levitation moved a figure."""
 
-    kind: Literal["mkd-lifted"] = "mkd-lifted"
     by: Text
 
 
-class ForcedOut(FigureEvent):
+class ForcedOut(FigureEvent, kind="mkd-forced-out"):
     """Magic drove a figure out of the dungeon."""
 
-    kind: Literal["mkd-forced-out"] = "mkd-forced-out"
 
-
-class Captured(FigureEvent):
+class Captured(FigureEvent, kind="mkd-captured"):
     """A figure was taken prisoner."""
 
-    kind: Literal["mkd-captured"] = "mkd-captured"
     by: Text
 
 
-class Released(FigureEvent):
+class Released(FigureEvent, kind="mkd-released"):
     """A captor let its captive go."""
 
-    kind: Literal["mkd-released"] = "mkd-released"
     by: Text
 
 
-class Stolen(Event):
+class Stolen(Event, kind="mkd-stolen"):
     """A chest was stolen from its carrier."""
 
-    kind: Literal["mkd-stolen"] = "mkd-stolen"
     chest: Text
     thief: Text
     victim: Text
 
 
-class DoorBroken(Event):
+class DoorBroken(Event, kind="mkd-door-broken"):
     """A wooden door was destroyed."""
 
-    kind: Literal["mkd-door-broken"] = "mkd-door-broken"
     attacker: Text
     at: str
 
 
-class DoorHeld(Event):
+class DoorHeld(Event, kind="mkd-door-held"):
     """A door withstood an attack."""
 
-    kind: Literal["mkd-door-held"] = "mkd-door-held"
     attacker: Text
     at: str
     total: int
@@ -166,72 +137,61 @@ class DoorHeld(Event):
 class ChestStruck(Event):
     """A blow against a chest."""
 
-    kind: str
     attacker: Text
     chest: Text
 
 
-class ChestBroken(ChestStruck):
+class ChestBroken(ChestStruck, kind="mkd-chest-broken"):
     """The Quest Chest was destroyed."""
 
-    kind: Literal["mkd-chest-broken"] = "mkd-chest-broken"
 
-
-class ChestWithstood(ChestStruck):
+class ChestWithstood(ChestStruck, kind="mkd-chest-withstood"):
     """The Quest Chest withstood an attack."""
 
-    kind: Literal["mkd-chest-withstood"] = "mkd-chest-withstood"
     total: int
     defense: int
 
 
-class Waived(FigureEvent):
+class Waived(FigureEvent, kind="mkd-waived"):
     """A Hero waived an automatic attack."""
 
-    kind: Literal["mkd-waived"] = "mkd-waived"
     target: Text
 
 
-class Regenerated(FigureEvent):
+class Regenerated(FigureEvent, kind="mkd-regenerated"):
     """A figure regenerated, with the die that was rolled."""
 
-    kind: Literal["mkd-regenerated"] = "mkd-regenerated"
     die: int
 
 
-class Tended(FigureEvent):
+class Tended(FigureEvent, kind="mkd-tended"):
     """A figure healed another, or itself."""
 
-    kind: Literal["mkd-tended"] = "mkd-tended"
     target: Text
 
 
-class TendedInVain(FigureEvent):
+class TendedInVain(FigureEvent, kind="mkd-tended-in-vain"):
     """A healing failed."""
 
-    kind: Literal["mkd-tended-in-vain"] = "mkd-tended-in-vain"
     target: Text
     total: int
     defense: int
 
 
-class Raised(FigureEvent):
+class Raised(FigureEvent, kind="mkd-raised"):
     """A fallen figure was raised."""
 
-    kind: Literal["mkd-raised"] = "mkd-raised"
     by: Text
 
 
-class RaisedInVain(FigureEvent):
+class RaisedInVain(FigureEvent, kind="mkd-raised-in-vain"):
     """A fallen figure could not be raised."""
 
-    kind: Literal["mkd-raised-in-vain"] = "mkd-raised-in-vain"
     by: Text
     die: int
 
 
-class Summoned(FigureEvent):
+class Summoned(FigureEvent, kind="mkd-summoned"):
     """A figure was summoned from the pool."""
 
-    kind: Literal["mkd-summoned"] = "mkd-summoned"
     by: Text

@@ -6,14 +6,12 @@ from rules.core.words import Event, Text
 class FigureEvent(Event):
     """Something that a figure, by its name, did or met with."""
 
-    kind: str
     figure: Text
 
 
 class AttackEvent(Event):
     """What came of an attack: `total` with everything added, and the defense it had to reach."""
 
-    kind: str
     attacker: Text
     target: Text
     manner: str

@@ -1,24 +1,20 @@
 """A level that grows: tiles, sides, what comes with them, and how the run goes on."""
 
-from typing import Literal
-
 from rules.core.words import Event, Text
 from rules.systems.mkd.events.figure import FigureEvent
 
 
-class LevelBegan(Event):
+class LevelBegan(Event, kind="mkd-level-began"):
     """A new level begins with one hallway. `levels` is 0 where their number has no limit."""
 
-    kind: Literal["mkd-level-began"] = "mkd-level-began"
     level: int
     levels: int
     tile: str
 
 
-class TileLaid(Event):
+class TileLaid(Event, kind="mkd-tile-laid"):
     """A tile was drawn and laid; `turn` is in degrees clockwise, `meant` the turn first rolled."""
 
-    kind: Literal["mkd-tile-laid"] = "mkd-tile-laid"
     tile: str
     shape: str
     way: Text
@@ -27,146 +23,125 @@ class TileLaid(Event):
     count: int
 
 
-class TileReturned(Event):
+class TileReturned(Event, kind="mkd-tile-returned"):
     """A tile did not fit in any turn, and its token went back."""
 
-    kind: Literal["mkd-tile-returned"] = "mkd-tile-returned"
     tile: str
 
 
-class SideRolled(Event):
+class SideRolled(Event, kind="mkd-side-rolled"):
     """The die for an open side, and whether a tile comes there."""
 
-    kind: Literal["mkd-side-rolled"] = "mkd-side-rolled"
     way: Text
     die: int
     opens: bool
 
 
-class NoTileFits(Event):
+class NoTileFits(Event, kind="mkd-no-tile-fits"):
     """Nothing in the pool fits at a side; it is closed."""
 
-    kind: Literal["mkd-no-tile-fits"] = "mkd-no-tile-fits"
     way: Text
 
 
-class PassageFound(Event):
+class PassageFound(Event, kind="mkd-passage-found"):
     """A closed side opened, because a new tile has an opening there."""
 
-    kind: Literal["mkd-passage-found"] = "mkd-passage-found"
     at: str
 
 
-class SideReopened(Event):
+class SideReopened(Event, kind="mkd-side-reopened"):
     """A closed side is opened again, because the level is still too small."""
 
-    kind: Literal["mkd-side-reopened"] = "mkd-side-reopened"
     at: str
     way: Text
 
 
-class LevelGrown(Event):
+class LevelGrown(Event, kind="mkd-level-grown"):
     """The level is as large as it gets."""
 
-    kind: Literal["mkd-level-grown"] = "mkd-level-grown"
     tiles: int
 
 
-class NothingCame(Event):
+class NothingCame(Event, kind="mkd-nothing-came"):
     """A tile brought nothing; `die` is its feature roll."""
 
-    kind: Literal["mkd-nothing-came"] = "mkd-nothing-came"
     die: int
 
 
-class TokenLaid(Event):
+class TokenLaid(Event, kind="mkd-token-laid"):
     """A token lies on a new tile."""
 
-    kind: Literal["mkd-token-laid"] = "mkd-token-laid"
     colour: str
     at: str
 
 
-class MasterLaid(Event):
+class MasterLaid(Event, kind="mkd-master-laid"):
     """The master of the level waits on its last tile."""
 
-    kind: Literal["mkd-master-laid"] = "mkd-master-laid"
     at: str
     points: int
 
 
-class ReserveCame(Event):
+class ReserveCame(Event, kind="mkd-reserve-came"):
     """Stronger tokens are mixed in."""
 
-    kind: Literal["mkd-reserve-came"] = "mkd-reserve-came"
     count: int
 
 
-class LevelCleared(Event):
+class LevelCleared(Event, kind="mkd-level-cleared"):
     """A level is cleared: no Monsters are left, and every chest is open or safe."""
 
-    kind: Literal["mkd-level-cleared"] = "mkd-level-cleared"
     level: int
 
 
-class StairsEmerged(Event):
+class StairsEmerged(Event, kind="mkd-stairs-emerged"):
     """Stairs lead further down."""
 
-    kind: Literal["mkd-stairs-emerged"] = "mkd-stairs-emerged"
     at: str
 
 
-class TokenCame(Event):
+class TokenCame(Event, kind="mkd-token-came"):
     """A token moved towards a Hero."""
 
-    kind: Literal["mkd-token-came"] = "mkd-token-came"
     colour: str
     at: str
     figure: Text
 
 
-class TokenWaits(Event):
+class TokenWaits(Event, kind="mkd-token-waits"):
     """A token stays, with no Hero to go to or no way there."""
 
-    kind: Literal["mkd-token-waits"] = "mkd-token-waits"
     colour: str
     at: str
 
 
-class Chose(FigureEvent):
+class Chose(FigureEvent, kind="mkd-chose"):
     """A Monster chose one of its seven actions (RG-126 to RG-132), and for whom."""
 
-    kind: Literal["mkd-chose"] = "mkd-chose"
     action: int
     target: Text
 
 
-class Rallied(FigureEvent):
+class Rallied(FigureEvent, kind="mkd-rallied"):
     """A demoralized Monster reached a friend, and stops there."""
 
-    kind: Literal["mkd-rallied"] = "mkd-rallied"
     friend: Text
 
 
-class Breathed(FigureEvent):
+class Breathed(FigureEvent, kind="mkd-breathed"):
     """A demoralized Monster rests beside a friend for a turn."""
 
-    kind: Literal["mkd-breathed"] = "mkd-breathed"
 
-
-class Vanished(FigureEvent):
+class Vanished(FigureEvent, kind="mkd-vanished"):
     """A Monster has fled into unexplored tiles, and is gone."""
 
-    kind: Literal["mkd-vanished"] = "mkd-vanished"
 
-
-class DelveOver(Event):
+class DelveOver(Event, kind="mkd-delve-over"):
     """The run is over, with what it came to.
 
     `ending` is "cleared", "out" or "lost"; `score` is what the run is worth (B-111).
     """
 
-    kind: Literal["mkd-delve-over"] = "mkd-delve-over"
     ending: str
     gold: int
     levels: int

@@ -1,94 +1,76 @@
 """Events of what Monsters decide, and by which die."""
 
-from typing import Literal
-
 from rules.core.words import Text
 from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Decided(FigureEvent):
+class Decided(FigureEvent, kind="mkd-decided"):
     """A Monster rolled its decision."""
 
-    kind: Literal["mkd-decided"] = "mkd-decided"
     die: int
     decision: str
     target: Text
 
 
-class Unexpected(FigureEvent):
+class Unexpected(FigureEvent, kind="mkd-unexpected"):
     """A Monster does something unexpected."""
 
-    kind: Literal["mkd-unexpected"] = "mkd-unexpected"
     die: int
     action: str
 
 
-class AbilityTried(FigureEvent):
+class AbilityTried(FigureEvent, kind="mkd-ability-tried"):
     """A Monster rolled whether it uses an ability."""
 
-    kind: Literal["mkd-ability-tried"] = "mkd-ability-tried"
     ability: Text
     die: int
     used: bool
 
 
-class Hesitated(FigureEvent):
+class Hesitated(FigureEvent, kind="mkd-hesitated"):
     """A Monster hesitates: it turns to the nearest Hero and does nothing."""
 
-    kind: Literal["mkd-hesitated"] = "mkd-hesitated"
 
-
-class Sought(FigureEvent):
+class Sought(FigureEvent, kind="mkd-sought"):
     """A Monster runs for reinforcements."""
 
-    kind: Literal["mkd-sought"] = "mkd-sought"
 
-
-class Fled(FigureEvent):
+class Fled(FigureEvent, kind="mkd-fled"):
     """A demoralized Monster runs."""
 
-    kind: Literal["mkd-fled"] = "mkd-fled"
 
-
-class WentOut(FigureEvent):
+class WentOut(FigureEvent, kind="mkd-went-out"):
     """A Monster left the dungeon, or the floor by the stairs; `back` says whether it returns."""
 
-    kind: Literal["mkd-went-out"] = "mkd-went-out"
     back: bool
     down: bool = False
 
 
-class CameBack(FigureEvent):
+class CameBack(FigureEvent, kind="mkd-came-back"):
     """A Monster came in again."""
 
-    kind: Literal["mkd-came-back"] = "mkd-came-back"
     at: str
 
 
-class HelpRolled(FigureEvent):
+class HelpRolled(FigureEvent, kind="mkd-help-rolled"):
     """The die for reinforcements at the entrance."""
 
-    kind: Literal["mkd-help-rolled"] = "mkd-help-rolled"
     die: int
     came: bool
 
 
-class GoalChosen(FigureEvent):
+class GoalChosen(FigureEvent, kind="mkd-goal-chosen"):
     """A thief decided where to take a chest."""
 
-    kind: Literal["mkd-goal-chosen"] = "mkd-goal-chosen"
     die: int
     goal: str
 
 
-class Idle(FigureEvent):
+class Idle(FigureEvent, kind="mkd-idle"):
     """A Monster does nothing, because it cannot or need not."""
 
-    kind: Literal["mkd-idle"] = "mkd-idle"
 
-
-class Mended(FigureEvent):
+class Mended(FigureEvent, kind="mkd-mends"):
     """A Monster heals instead of fighting."""
 
-    kind: Literal["mkd-mends"] = "mkd-mends"
     target: Text

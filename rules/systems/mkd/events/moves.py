@@ -1,97 +1,80 @@
 """Moving, turning, and what stands in the way of it."""
 
-from typing import Literal
-
 from rules.core.words import Text
 from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Walked(FigureEvent):
+class Walked(FigureEvent, kind="mkd-walked"):
     """A figure moved to a square, by its own feet or an effect."""
 
-    kind: Literal["mkd-walked"] = "mkd-walked"
     to: str
     squares: int
 
 
-class Entered(FigureEvent):
+class Entered(FigureEvent, kind="mkd-entered"):
     """A figure came into the dungeon."""
 
-    kind: Literal["mkd-entered"] = "mkd-entered"
     to: str
 
 
-class BrokeAway(FigureEvent):
+class BrokeAway(FigureEvent, kind="mkd-broke-away"):
     """A figure broke away from those who held it."""
 
-    kind: Literal["mkd-broke-away"] = "mkd-broke-away"
     die: int
 
 
-class Held(FigureEvent):
+class Held(FigureEvent, kind="mkd-held"):
     """A figure failed to break away."""
 
-    kind: Literal["mkd-held"] = "mkd-held"
     die: int
 
 
-class LetGo(FigureEvent):
+class LetGo(FigureEvent, kind="mkd-let-go"):
     """A Monster was let go without a die."""
 
-    kind: Literal["mkd-let-go"] = "mkd-let-go"
 
-
-class Turned(FigureEvent):
+class Turned(FigureEvent, kind="mkd-turned"):
     """A figure turned to a newcomer."""
 
-    kind: Literal["mkd-turned"] = "mkd-turned"
     toward: Text
 
 
-class Terrified(FigureEvent):
+class Terrified(FigureEvent, kind="mkd-terrified"):
     """A figure did not dare to step beside another."""
 
-    kind: Literal["mkd-terrified"] = "mkd-terrified"
     by: Text
     die: int
 
 
-class Hurried(FigureEvent):
+class Hurried(FigureEvent, kind="mkd-hurried"):
     """A figure used Quickness in this activation."""
 
-    kind: Literal["mkd-hurried"] = "mkd-hurried"
 
-
-class Stopped(FigureEvent):
+class Stopped(FigureEvent, kind="mkd-stopped"):
     """A pole arm ended an activation."""
 
-    kind: Literal["mkd-stopped"] = "mkd-stopped"
     by: Text
 
 
-class Rammed(FigureEvent):
+class Rammed(FigureEvent, kind="mkd-rammed"):
     """A ramming figure hurt an opponent."""
 
-    kind: Literal["mkd-rammed"] = "mkd-rammed"
     target: Text
 
 
-class DoorOpened(FigureEvent):
+class DoorOpened(FigureEvent, kind="mkd-door-opened"):
     """A door was opened."""
 
-    kind: Literal["mkd-door-opened"] = "mkd-door-opened"
     at: str
 
 
-class DoorClosed(FigureEvent):
+class DoorClosed(FigureEvent, kind="mkd-door-closed"):
     """A door was closed."""
 
-    kind: Literal["mkd-door-closed"] = "mkd-door-closed"
     at: str
 
 
-class ChestShut(FigureEvent):
+class ChestShut(FigureEvent, kind="mkd-chest-shut"):
     """A Monster shut an open chest, and its trap is set again."""
 
-    kind: Literal["mkd-chest-shut"] = "mkd-chest-shut"
     chest: Text

@@ -1,58 +1,43 @@
 """What only quests of some kinds know: prisoners freed, chests smashed, Monsters brought out."""
 
-from typing import Literal
-
 from rules.core.words import Event, Text
 from rules.systems.mkd.events.figure import FigureEvent
 
 
-class PrisonerFreed(FigureEvent):
+class PrisonerFreed(FigureEvent, kind="mkd-prisoner-freed"):
     """A prisoner is free of the bonds."""
 
-    kind: Literal["mkd-prisoner-freed"] = "mkd-prisoner-freed"
     by: Text
 
 
-class GuardianRoused(Event):
+class GuardianRoused(Event, kind="mkd-guardian-roused"):
     """The Guardian appears at the entrance, because the prisoner is free."""
 
-    kind: Literal["mkd-guardian-roused"] = "mkd-guardian-roused"
     at: str
 
 
-class QuarryFound(FigureEvent):
+class QuarryFound(FigureEvent, kind="mkd-quarry-found"):
     """The Monster that the party came for has shown itself."""
 
-    kind: Literal["mkd-quarry-found"] = "mkd-quarry-found"
 
-
-class QuarryMissed(Event):
+class QuarryMissed(Event, kind="mkd-quarry-missed"):
     """The Guardian's token brought nobody; the Monster that the party came for is elsewhere."""
 
-    kind: Literal["mkd-quarry-missed"] = "mkd-quarry-missed"
 
-
-class QuarryRan(FigureEvent):
+class QuarryRan(FigureEvent, kind="mkd-quarry-ran"):
     """The Monster that the party came for runs for the way out."""
 
-    kind: Literal["mkd-quarry-ran"] = "mkd-quarry-ran"
 
-
-class QuarrySubdued(FigureEvent):
+class QuarrySubdued(FigureEvent, kind="mkd-quarry-subdued"):
     """The Monster that the party came for has given in."""
 
-    kind: Literal["mkd-quarry-subdued"] = "mkd-quarry-subdued"
 
-
-class QuarryLed(FigureEvent):
+class QuarryLed(FigureEvent, kind="mkd-quarry-led"):
     """A Monster that has given in lets itself be led, or stands where it is told to."""
 
-    kind: Literal["mkd-quarry-led"] = "mkd-quarry-led"
     to: str
     moved: bool
 
 
-class QuarryOut(FigureEvent):
+class QuarryOut(FigureEvent, kind="mkd-quarry-out"):
     """A Monster that has given in was brought out of the dungeon."""
-
-    kind: Literal["mkd-quarry-out"] = "mkd-quarry-out"

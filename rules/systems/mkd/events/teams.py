@@ -1,63 +1,52 @@
 """Teams, rounds and endings."""
 
-from typing import Literal
-
 from rules.core.words import Event
 from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Recruited(FigureEvent):
+class Recruited(FigureEvent, kind="mkd-recruited"):
     """A Hero joined a team."""
 
-    kind: Literal["mkd-recruited"] = "mkd-recruited"
     player: str
     value: int
 
 
-class TeamReady(Event):
+class TeamReady(Event, kind="mkd-team-ready"):
     """A team is complete."""
 
-    kind: Literal["mkd-team-ready"] = "mkd-team-ready"
     player: str
 
 
-class RoundBegan(Event):
+class RoundBegan(Event, kind="mkd-round-began"):
     """A round of Heroes, tokens and Monsters begins."""
 
-    kind: Literal["mkd-round-began"] = "mkd-round-began"
     round: int
 
 
-class WentFirst(Event):
+class WentFirst(Event, kind="mkd-went-first"):
     """A commander's team goes first this round."""
 
-    kind: Literal["mkd-went-first"] = "mkd-went-first"
     player: str
 
 
-class QuestWon(Event):
+class QuestWon(Event, kind="mkd-quest-won"):
     """The quest is fulfilled and everybody is out."""
 
-    kind: Literal["mkd-quest-won"] = "mkd-quest-won"
     gold: int
     quest: str = "chest"
 
 
-class QuestLost(Event):
+class QuestLost(Event, kind="mkd-quest-lost"):
     """The quest failed: nobody is left inside, or what they came for is lost."""
 
-    kind: Literal["mkd-quest-lost"] = "mkd-quest-lost"
     quest: str = "chest"
 
 
-class GaveUp(Event):
+class GaveUp(Event, kind="mkd-gave-up"):
     """A player gave the adventure up."""
 
-    kind: Literal["mkd-gave-up"] = "mkd-gave-up"
     player: str
 
 
-class HeroLeft(FigureEvent):
+class HeroLeft(FigureEvent, kind="mkd-hero-left"):
     """A Hero left the dungeon for good."""
-
-    kind: Literal["mkd-hero-left"] = "mkd-hero-left"

@@ -1,283 +1,236 @@
 """Chests, traps, doors, items, artifacts, markers, discoveries and experience."""
 
-from typing import Literal
-
 from rules.core.words import Event, Text
 from rules.systems.mkd.events.figure import FigureEvent
 
 
-class Earned(Event):
+class Earned(Event, kind="mkd-earned"):
     """The pool of experience grew."""
 
-    kind: Literal["mkd-earned"] = "mkd-earned"
     points: int
     total: int
 
 
-class Rose(FigureEvent):
+class Rose(FigureEvent, kind="mkd-rose"):
     """A Hero rose a level."""
 
-    kind: Literal["mkd-rose"] = "mkd-rose"
     level: int
 
 
-class Restored(FigureEvent):
+class Restored(FigureEvent, kind="mkd-restored"):
     """Experience healed a Hero who can rise no further."""
 
-    kind: Literal["mkd-restored"] = "mkd-restored"
 
-
-class TrapFound(FigureEvent):
+class TrapFound(FigureEvent, kind="mkd-trap-found"):
     """Somebody looked, and there is a trap.
 
     `thing` is the door or the chest that it is on, and `die` what was rolled to find it.
     """
 
-    kind: Literal["mkd-trap-found"] = "mkd-trap-found"
     thing: Text
     trap: Text
     die: int
 
 
-class NoTrap(Event):
+class NoTrap(Event, kind="mkd-no-trap"):
     """There is no trap."""
 
-    kind: Literal["mkd-no-trap"] = "mkd-no-trap"
     thing: Text
     die: int
 
 
-class Disarmed(FigureEvent):
+class Disarmed(FigureEvent, kind="mkd-disarmed"):
     """A trap was disarmed."""
 
-    kind: Literal["mkd-disarmed"] = "mkd-disarmed"
     trap: Text
     die: int
     needed: int
 
 
-class DisarmFailed(FigureEvent):
+class DisarmFailed(FigureEvent, kind="mkd-disarm-failed"):
     """A trap was not disarmed, and goes off."""
 
-    kind: Literal["mkd-disarm-failed"] = "mkd-disarm-failed"
     trap: Text
     die: int
     needed: int
 
 
-class Sprung(FigureEvent):
+class Sprung(FigureEvent, kind="mkd-sprung"):
     """A trap goes off."""
 
-    kind: Literal["mkd-sprung"] = "mkd-sprung"
     thing: Text
     trap: Text
 
 
-class Snared(FigureEvent):
+class Snared(FigureEvent, kind="mkd-snared"):
     """A trap holds a figure."""
 
-    kind: Literal["mkd-snared"] = "mkd-snared"
 
-
-class FellAsleep(FigureEvent):
+class FellAsleep(FigureEvent, kind="mkd-fell-asleep"):
     """A trap sends a figure to sleep."""
 
-    kind: Literal["mkd-fell-asleep"] = "mkd-fell-asleep"
 
-
-class Hurled(FigureEvent):
+class Hurled(FigureEvent, kind="mkd-hurled"):
     """Magic carried a figure to another place."""
 
-    kind: Literal["mkd-hurled"] = "mkd-hurled"
     to: str
 
 
-class Alarmed(Event):
+class Alarmed(Event, kind="mkd-alarmed"):
     """An alarm was set off; `monsters` is how many it calls."""
 
-    kind: Literal["mkd-alarmed"] = "mkd-alarmed"
     monsters: int
 
 
-class CursedBy(FigureEvent):
+class CursedBy(FigureEvent, kind="mkd-cursed-by"):
     """A curse lies on a figure."""
 
-    kind: Literal["mkd-cursed-by"] = "mkd-cursed-by"
 
-
-class Rusted(FigureEvent):
+class Rusted(FigureEvent, kind="mkd-rusted"):
     """An item lost its magic for good."""
 
-    kind: Literal["mkd-rusted"] = "mkd-rusted"
     item: Text
 
 
-class NothingToRust(FigureEvent):
+class NothingToRust(FigureEvent, kind="mkd-nothing-to-rust"):
     """A rust trap found no charged item to destroy."""
 
-    kind: Literal["mkd-nothing-to-rust"] = "mkd-nothing-to-rust"
 
-
-class ChestOpened(Event):
+class ChestOpened(Event, kind="mkd-chest-opened"):
     """A chest is open."""
 
-    kind: Literal["mkd-chest-opened"] = "mkd-chest-opened"
     chest: Text
     gold: int
     item: Text
 
 
-class ChestTaken(FigureEvent):
+class ChestTaken(FigureEvent, kind="mkd-chest-taken"):
     """A Hero picked a chest up."""
 
-    kind: Literal["mkd-chest-taken"] = "mkd-chest-taken"
     chest: Text
 
 
-class ChestGiven(FigureEvent):
+class ChestGiven(FigureEvent, kind="mkd-chest-given"):
     """A chest was handed to another Hero."""
 
-    kind: Literal["mkd-chest-given"] = "mkd-chest-given"
     chest: Text
     to: Text
 
 
-class ChestDropped(FigureEvent):
+class ChestDropped(FigureEvent, kind="mkd-chest-dropped"):
     """A Hero put a chest down."""
 
-    kind: Literal["mkd-chest-dropped"] = "mkd-chest-dropped"
     chest: Text
     at: str
 
 
-class ItemUsed(FigureEvent):
+class ItemUsed(FigureEvent, kind="mkd-item-used"):
     """An item is switched on."""
 
-    kind: Literal["mkd-item-used"] = "mkd-item-used"
     item: Text
 
 
-class PotionDrunk(FigureEvent):
+class PotionDrunk(FigureEvent, kind="mkd-potion-drunk"):
     """A potion is drunk."""
 
-    kind: Literal["mkd-potion-drunk"] = "mkd-potion-drunk"
     item: Text
 
 
-class PotionFaded(FigureEvent):
+class PotionFaded(FigureEvent, kind="mkd-potion-faded"):
     """A potion has worn off."""
 
-    kind: Literal["mkd-potion-faded"] = "mkd-potion-faded"
 
-
-class Travelled(FigureEvent):
+class Travelled(FigureEvent, kind="mkd-travelled"):
     """A figure came out of a teleport somewhere else."""
 
-    kind: Literal["mkd-travelled"] = "mkd-travelled"
     to: str
 
 
-class ArtifactUsed(FigureEvent):
+class ArtifactUsed(FigureEvent, kind="mkd-artifact-used"):
     """A Hero used an artifact, with the colour of the token drawn."""
 
-    kind: Literal["mkd-artifact-used"] = "mkd-artifact-used"
     artifact: Text
     colour: str
 
 
-class ArtifactSilent(Event):
+class ArtifactSilent(Event, kind="mkd-artifact-silent"):
     """An artifact was used and did nothing."""
 
-    kind: Literal["mkd-artifact-silent"] = "mkd-artifact-silent"
     artifact: Text
     die: int
 
 
-class RolledTwice(FigureEvent):
+class RolledTwice(FigureEvent, kind="mkd-artifact-twice"):
     """Two dice were rolled for an artifact, and one was chosen."""
 
-    kind: Literal["mkd-artifact-twice"] = "mkd-artifact-twice"
     first: int
     second: int
     chosen: int
 
 
-class Strengthened(FigureEvent):
+class Strengthened(FigureEvent, kind="mkd-strengthened"):
     """Magic gave a figure a bonus or an ability; `amount` is 0 for an ability."""
 
-    kind: Literal["mkd-strengthened"] = "mkd-strengthened"
     what: str
     amount: int
 
 
-class GoldFound(FigureEvent):
+class GoldFound(FigureEvent, kind="mkd-gold-found"):
     """A Hero found gold without a chest."""
 
-    kind: Literal["mkd-gold-found"] = "mkd-gold-found"
     gold: int
 
 
-class GaveItem(FigureEvent):
+class GaveItem(FigureEvent, kind="mkd-gave-item"):
     """An artifact gave an item."""
 
-    kind: Literal["mkd-gave-item"] = "mkd-gave-item"
     item: Text
 
 
-class Winded(FigureEvent):
+class Winded(FigureEvent, kind="mkd-winded"):
     """A figure lost its remaining speed points."""
 
-    kind: Literal["mkd-winded"] = "mkd-winded"
 
-
-class Dazed(FigureEvent):
+class Dazed(FigureEvent, kind="mkd-dazed"):
     """A figure loses its next activation."""
 
-    kind: Literal["mkd-dazed"] = "mkd-dazed"
 
-
-class TileTurned(Event):
+class TileTurned(Event, kind="mkd-tile-turned"):
     """A vortex turned a tile by a quarter."""
 
-    kind: Literal["mkd-tile-turned"] = "mkd-tile-turned"
     die: int
     way: str
 
 
-class Crushed(Event):
+class Crushed(Event, kind="mkd-crushed"):
     """Something that lay under a turning tile is gone."""
 
-    kind: Literal["mkd-crushed"] = "mkd-crushed"
     thing: Text
     at: str
 
 
-class FoundNothing(Event):
+class FoundNothing(Event, kind="mkd-found-nothing"):
     """A place holds nothing special."""
 
-    kind: Literal["mkd-found-nothing"] = "mkd-found-nothing"
     die: int
 
 
-class Found(Event):
+class Found(Event, kind="mkd-found"):
     """A chest, door, marker, artifact or set of furniture was discovered."""
 
-    kind: Literal["mkd-found"] = "mkd-found"
     thing: Text
     at: str
 
 
-class FoundToken(Event):
+class FoundToken(Event, kind="mkd-found-token"):
     """A token was found in a hallway."""
 
-    kind: Literal["mkd-found-token"] = "mkd-found-token"
     colour: str
     at: str
 
 
-class AbilitySetAside(FigureEvent):
+class AbilitySetAside(FigureEvent, kind="mkd-set-aside"):
     """A Hero does without an ability of a high level for now, or uses it after all."""
 
-    kind: Literal["mkd-set-aside"] = "mkd-set-aside"
     ability: Text
     aside: bool

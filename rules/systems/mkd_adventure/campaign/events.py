@@ -1,127 +1,111 @@
 """Events in town besides those of every campaign."""
 
-from typing import Literal
-
 from rules.core.kinds import by_kind
 from rules.core.words import Event, HeroEvent, Text
 
 
-class Enlisted(Event):
+class Enlisted(Event, kind="mkc-enlisted"):
     """A new Hero joined a member; `figure` is the printed name."""
 
-    kind: Literal["mkc-enlisted"] = "mkc-enlisted"
     figure: Text
     hero: str
     member: str
     value: int
 
 
-class GiftsFaded(HeroEvent):
+class GiftsFaded(HeroEvent, kind="mkc-gifts-faded"):
     """What artifacts gave is gone in town (MA-242)."""
 
-    kind: Literal["mkc-gifts-faded"] = "mkc-gifts-faded"
     count: int
 
 
-class Divided(Event):
+class Divided(Event, kind="mkc-divided"):
     """The experience of an adventure was shared; `lost` is what did not come out even (MA-259)."""
 
-    kind: Literal["mkc-divided"] = "mkc-divided"
     xp: int
     heroes: int
     share: int
     lost: int
 
 
-class Rewarded(Event):
+class Rewarded(Event, kind="mkc-rewarded"):
     """The reward of a fulfilled quest was paid (MA-263)."""
 
-    kind: Literal["mkc-rewarded"] = "mkc-rewarded"
     xp: int
     gold: int
     heroes: int
     share: int
 
 
-class ShopOpened(Event):
+class ShopOpened(Event, kind="mkc-shop-opened"):
     """The shop opened; `count` is how many kinds of chest it has."""
 
-    kind: Literal["mkc-shop-opened"] = "mkc-shop-opened"
     count: int
 
 
-class WindowOpened(Event):
+class WindowOpened(Event, kind="mkc-window-opened"):
     """The next part of the visit began: `step` says which."""
 
-    kind: Literal["mkc-window-opened"] = "mkc-window-opened"
     step: str
 
 
-class Proposed(Event):
+class Proposed(Event, kind="mkc-proposed"):
     """A member wants to spend common gold, and the others are asked."""
 
-    kind: Literal["mkc-proposed"] = "mkc-proposed"
     member: str
     deal: Text
     cost: int
 
 
-class Declined(Event):
+class Declined(Event, kind="mkc-declined"):
     """The others said no."""
 
-    kind: Literal["mkc-declined"] = "mkc-declined"
     member: str
     deal: Text
     yes: int
     no: int
 
 
-class Raised(HeroEvent):
+class Raised(HeroEvent, kind="mkc-raised"):
     """A fallen Hero lives again (MA-251)."""
 
-    kind: Literal["mkc-raised"] = "mkc-raised"
     cost: int
 
 
-class Bought(HeroEvent):
+class Bought(HeroEvent, kind="mkc-bought"):
     """A chest was bought (MA-249)."""
 
-    kind: Literal["mkc-bought"] = "mkc-bought"
     item: Text
     cost: int
     purse: int
 
 
-class Sold(HeroEvent):
+class Sold(HeroEvent, kind="mkc-sold"):
     """An item was sold (MA-246)."""
 
-    kind: Literal["mkc-sold"] = "mkc-sold"
     item: Text
     gold: int
     purse: int
 
 
-class Recharged(HeroEvent):
+class Recharged(HeroEvent, kind="mkc-recharged"):
     """An item is ready for the next dungeon (MA-247)."""
 
-    kind: Literal["mkc-recharged"] = "mkc-recharged"
     item: Text
     cost: int
     purse: int
 
 
-class Passed(HeroEvent):
+class Passed(HeroEvent, kind="mkc-passed"):
     """A chest changed hands."""
 
-    kind: Literal["mkc-passed"] = "mkc-passed"
     item: Text
     to: str
 
 
-class Trained(HeroEvent):
+class Trained(HeroEvent, kind="mkc-trained"):
     """A Hero was trained and rose in level (MA-260)."""
 
-    kind: Literal["mkc-trained"] = "mkc-trained"
     level: int
     levels: int
     cost: int
@@ -129,27 +113,24 @@ class Trained(HeroEvent):
     purse: int
 
 
-class Learned(HeroEvent):
+class Learned(HeroEvent, kind="mkc-learned"):
     """A Hero has a new ability, for good or for this level (MA-255, MA-256)."""
 
-    kind: Literal["mkc-learned"] = "mkc-learned"
     ability: Text
     lasting: bool
     level: int
 
 
-class ChargesLost(HeroEvent):
+class ChargesLost(HeroEvent, kind="mkc-charges-lost"):
     """Items lost their magic for good, as nobody had them charged again in time (MA-248)."""
 
-    kind: Literal["mkc-charges-lost"] = "mkc-charges-lost"
     items: Text
     count: int
 
 
-class TownLeft(Event):
+class TownLeft(Event, kind="mkc-town-left"):
     """The visit to town is over, and the next adventure can be planned."""
 
-    kind: Literal["mkc-town-left"] = "mkc-town-left"
     purse: int
 
 

@@ -1,61 +1,52 @@
 """What members may do in the town of 3RD6 Dungeon; heroes go by their number on the roster."""
 
-from typing import Literal
-
 from rules.core.kinds import by_kind
 from rules.core.model import Action
 from rules.systems.third_six.terms import Calling, Potion, Spell
 
 
-class Enlist(Action):
+class Enlist(Action, kind="tsc-enlist"):
     """Find a new hero of a class."""
 
-    kind: Literal["tsc-enlist"] = "tsc-enlist"
     calling: Calling
 
 
-class Begin(Action):
+class Begin(Action, kind="tsc-begin"):
     """Choose a spell that a new hero knows."""
 
-    kind: Literal["tsc-begin"] = "tsc-begin"
     hero: int
     spell: Spell
 
 
-class Mend(Action):
+class Mend(Action, kind="tsc-mend"):
     """Pay the healer for one treatment of a hero."""
 
-    kind: Literal["tsc-mend"] = "tsc-mend"
     hero: int
 
 
-class Train(Action):
+class Train(Action, kind="tsc-train"):
     """Pay for a hero's next level."""
 
-    kind: Literal["tsc-train"] = "tsc-train"
     hero: int
 
 
-class Study(Action):
+class Study(Action, kind="tsc-study"):
     """Learn a spell from its scroll."""
 
-    kind: Literal["tsc-study"] = "tsc-study"
     hero: int
     spell: Spell
 
 
-class Quaff(Action):
+class Quaff(Action, kind="tsc-quaff"):
     """Drink a potion of the common bag."""
 
-    kind: Literal["tsc-quaff"] = "tsc-quaff"
     hero: int
     potion: Potion
 
 
-class Cure(Action):
+class Cure(Action, kind="tsc-cure"):
     """Cast Heal on somebody, or read it from a scroll."""
 
-    kind: Literal["tsc-cure"] = "tsc-cure"
     hero: int
     patient: int
     scroll: bool = False

@@ -1,49 +1,42 @@
 """Foes and fights."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class FoesMet(Event):
+class FoesMet(Event, kind="ts-foes-met"):
     """Foes were met."""
 
-    kind: Literal["ts-foes-met"] = "ts-foes-met"
     foe: Text
     count: int
     hp: int
     die: int
 
 
-class NobodyMet(Event):
+class NobodyMet(Event, kind="ts-nobody-met"):
     """Nobody was there, and every hero recovered."""
 
-    kind: Literal["ts-nobody-met"] = "ts-nobody-met"
     die: int
 
 
-class BossesMet(Event):
+class BossesMet(Event, kind="ts-bosses-met"):
     """Bosses guard the stairs."""
 
-    kind: Literal["ts-bosses-met"] = "ts-bosses-met"
     foe: Text
     count: int
     hp: int
     die: int
 
 
-class BossesAwaited(Event):
+class BossesAwaited(Event, kind="ts-bosses-awaited"):
     """Bosses that were left alive had waited."""
 
-    kind: Literal["ts-bosses-awaited"] = "ts-bosses-awaited"
     foe: Text
     count: int
 
 
-class AttackHit(HeroEvent):
+class AttackHit(HeroEvent, kind="ts-attack-hit"):
     """An attack hit."""
 
-    kind: Literal["ts-attack-hit"] = "ts-attack-hit"
     foe: Text
     die: int
     dex: int
@@ -51,78 +44,66 @@ class AttackHit(HeroEvent):
     left: int
 
 
-class AttackMissed(HeroEvent):
+class AttackMissed(HeroEvent, kind="ts-attack-missed"):
     """An attack missed, at a cost."""
 
-    kind: Literal["ts-attack-missed"] = "ts-attack-missed"
     foe: Text
     die: int
     dex: int
     loss: int
 
 
-class AttackModified(HeroEvent):
+class AttackModified(HeroEvent, kind="ts-attack-modified"):
     """A hero paid to lower an attack die."""
 
-    kind: Literal["ts-attack-modified"] = "ts-attack-modified"
     mnd: int
     die: int
 
 
-class AttackRerolled(HeroEvent):
+class AttackRerolled(HeroEvent, kind="ts-attack-rerolled"):
     """A hero paid to roll an attack again."""
 
-    kind: Literal["ts-attack-rerolled"] = "ts-attack-rerolled"
     mnd: int
     die: int
 
 
-class FoeSlain(Event):
+class FoeSlain(Event, kind="ts-foe-slain"):
     """A foe died."""
 
-    kind: Literal["ts-foe-slain"] = "ts-foe-slain"
     foe: Text
 
 
-class FoeWoke(Event):
+class FoeWoke(Event, kind="ts-foe-woke"):
     """A sleeping foe woke."""
 
-    kind: Literal["ts-foe-woke"] = "ts-foe-woke"
     foe: Text
 
 
-class FoeFed(Event):
+class FoeFed(Event, kind="ts-foe-fed"):
     """A Vampire regained hit points from a wound."""
 
-    kind: Literal["ts-foe-fed"] = "ts-foe-fed"
     foe: Text
     points: int
     left: int
 
 
-class TreasureStolen(HeroEvent):
+class TreasureStolen(HeroEvent, kind="ts-treasure-stolen"):
     """A hero stole from a sleeping foe."""
 
-    kind: Literal["ts-treasure-stolen"] = "ts-treasure-stolen"
     foe: Text
     die: int
 
 
-class TheftFailed(HeroEvent):
+class TheftFailed(HeroEvent, kind="ts-theft-failed"):
     """A hero woke the foe that was to be robbed."""
 
-    kind: Literal["ts-theft-failed"] = "ts-theft-failed"
     foe: Text
     die: int
 
 
-class TurnPassed(HeroEvent):
+class TurnPassed(HeroEvent, kind="ts-turn-passed"):
     """A hero did nothing this round."""
 
-    kind: Literal["ts-turn-passed"] = "ts-turn-passed"
 
-
-class PartyCrept(HeroEvent):
+class PartyCrept(HeroEvent, kind="ts-party-crept"):
     """The party left a fight while foes slept."""
-
-    kind: Literal["ts-party-crept"] = "ts-party-crept"

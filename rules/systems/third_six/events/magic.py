@@ -1,78 +1,63 @@
 """Spells and potions."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class SpellCast(HeroEvent):
+class SpellCast(HeroEvent, kind="ts-spell-cast"):
     """A hero cast a spell."""
 
-    kind: Literal["ts-spell-cast"] = "ts-spell-cast"
     spell: Text
     mnd: int
 
 
-class ScrollRead(HeroEvent):
+class ScrollRead(HeroEvent, kind="ts-scroll-read"):
     """A hero read a scroll aloud."""
 
-    kind: Literal["ts-scroll-read"] = "ts-scroll-read"
     spell: Text
 
 
-class SpellLearned(HeroEvent):
+class SpellLearned(HeroEvent, kind="ts-spell-learned"):
     """A hero learned a spell from a scroll."""
 
-    kind: Literal["ts-spell-learned"] = "ts-spell-learned"
     spell: Text
 
 
-class FoesSlept(Event):
+class FoesSlept(Event, kind="ts-foes-slept"):
     """The foes fell asleep."""
 
-    kind: Literal["ts-foes-slept"] = "ts-foes-slept"
 
-
-class HeroHealed(HeroEvent):
+class HeroHealed(HeroEvent, kind="ts-hero-healed"):
     """A hero was healed."""
 
-    kind: Literal["ts-hero-healed"] = "ts-hero-healed"
     points: int
     die: int
 
 
-class PartyTeleported(Event):
+class PartyTeleported(Event, kind="ts-party-teleported"):
     """The party stood at the entrance."""
 
-    kind: Literal["ts-party-teleported"] = "ts-party-teleported"
 
-
-class HeroShielded(HeroEvent):
+class HeroShielded(HeroEvent, kind="ts-hero-shielded"):
     """A hero was shielded."""
 
-    kind: Literal["ts-hero-shielded"] = "ts-hero-shielded"
 
-
-class FireballBurst(Event):
+class FireballBurst(Event, kind="ts-fireball-burst"):
     """A Fireball burst."""
 
-    kind: Literal["ts-fireball-burst"] = "ts-fireball-burst"
     die: int
 
 
-class FoeBurnt(Event):
+class FoeBurnt(Event, kind="ts-foe-burnt"):
     """A foe was burnt."""
 
-    kind: Literal["ts-foe-burnt"] = "ts-foe-burnt"
     foe: Text
     points: int
     left: int
 
 
-class PotionDrunk(HeroEvent):
+class PotionDrunk(HeroEvent, kind="ts-potion-drunk"):
     """A hero drank a potion."""
 
-    kind: Literal["ts-potion-drunk"] = "ts-potion-drunk"
     potion: Text
     points: int
     total: int

@@ -1,117 +1,99 @@
 """Rooms, doors and stairs."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class ChamberFound(Event):
+class ChamberFound(Event, kind="ts-chamber-found"):
     """A chamber was found."""
 
-    kind: Literal["ts-chamber-found"] = "ts-chamber-found"
     room: str
     die: int
 
 
-class StairsFound(Event):
+class StairsFound(Event, kind="ts-stairs-found"):
     """The stairs down were found."""
 
-    kind: Literal["ts-stairs-found"] = "ts-stairs-found"
     room: str
     die: int
 
 
-class VaultFound(Event):
+class VaultFound(Event, kind="ts-vault-found"):
     """A locked door was found, and why."""
 
-    kind: Literal["ts-vault-found"] = "ts-vault-found"
     side: Text
     die: int
     why: Text
 
 
-class ExitsClosed(Event):
+class ExitsClosed(Event, kind="ts-exits-closed"):
     """Exits are closed because of borders and rooms, or because the die says so."""
 
-    kind: Literal["ts-exits-closed"] = "ts-exits-closed"
     sides: Text
 
 
-class ExitsChosen(Event):
+class ExitsChosen(Event, kind="ts-exits-chosen"):
     """The party chose which exits are closed."""
 
-    kind: Literal["ts-exits-chosen"] = "ts-exits-chosen"
     sides: Text
 
 
-class VaultEntered(Event):
+class VaultEntered(Event, kind="ts-vault-entered"):
     """The party entered a room that had been locked."""
 
-    kind: Literal["ts-vault-entered"] = "ts-vault-entered"
     room: str
 
 
-class RoomRevisited(Event):
+class RoomRevisited(Event, kind="ts-room-revisited"):
     """The party came back to a room."""
 
-    kind: Literal["ts-room-revisited"] = "ts-room-revisited"
     room: str
 
 
-class LevelDescended(Event):
+class LevelDescended(Event, kind="ts-level-descended"):
     """The party went down the stairs."""
 
-    kind: Literal["ts-level-descended"] = "ts-level-descended"
     depth: int
 
 
-class LevelRegained(Event):
+class LevelRegained(Event, kind="ts-level-regained"):
     """The party went back up."""
 
-    kind: Literal["ts-level-regained"] = "ts-level-regained"
     depth: int
 
 
-class DoorStruck(HeroEvent):
+class DoorStruck(HeroEvent, kind="ts-door-struck"):
     """A hero hit a door."""
 
-    kind: Literal["ts-door-struck"] = "ts-door-struck"
     die: int
     harm: int
     left: int
 
 
-class DoorMissed(HeroEvent):
+class DoorMissed(HeroEvent, kind="ts-door-missed"):
     """A hero missed a door."""
 
-    kind: Literal["ts-door-missed"] = "ts-door-missed"
     die: int
     loss: int
 
 
-class DoorOpened(Event):
+class DoorOpened(Event, kind="ts-door-opened"):
     """A locked door is open."""
 
-    kind: Literal["ts-door-opened"] = "ts-door-opened"
     side: Text
 
 
-class LockPicked(HeroEvent):
+class LockPicked(HeroEvent, kind="ts-lock-picked"):
     """A hero picked a lock."""
 
-    kind: Literal["ts-lock-picked"] = "ts-lock-picked"
     mnd: int
 
 
-class PickFailed(HeroEvent):
+class PickFailed(HeroEvent, kind="ts-pick-failed"):
     """A hero failed to pick a lock."""
 
-    kind: Literal["ts-pick-failed"] = "ts-pick-failed"
     die: int
     mnd: int
 
 
-class KeyUsed(HeroEvent):
+class KeyUsed(HeroEvent, kind="ts-key-used"):
     """A hero used up a key."""
-
-    kind: Literal["ts-key-used"] = "ts-key-used"

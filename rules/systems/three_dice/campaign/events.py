@@ -1,22 +1,18 @@
 """What happens at home in 3 Dice Dungeon beyond what its adventures tell."""
 
-from typing import Literal
-
 from rules.core.kinds import by_kind
 from rules.core.words import Event, HeroEvent
 
 
-class Enlisted(HeroEvent):
+class Enlisted(HeroEvent, kind="tdc-enlisted"):
     """A new hero came to a member."""
 
-    kind: Literal["tdc-enlisted"] = "tdc-enlisted"
     member: str
 
 
-class Recovered(Event):
+class Recovered(Event, kind="tdc-recovered"):
     """Those who came home have all their points again; `heroes` are names."""
 
-    kind: Literal["tdc-recovered"] = "tdc-recovered"
     heroes: str
 
 

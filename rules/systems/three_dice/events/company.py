@@ -1,134 +1,112 @@
 """The party: creation, votes, duels, deaths and endings."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class HeroRejected(HeroEvent):
+class HeroRejected(HeroEvent, kind="td-hero-rejected"):
     """Three dice came to ten or less and are rolled again."""
 
-    kind: Literal["td-hero-rejected"] = "td-hero-rejected"
     body: int
     mind: int
     spirit: int
 
 
-class HeroRolled(HeroEvent):
+class HeroRolled(HeroEvent, kind="td-hero-rolled"):
     """A hero's three attributes were rolled."""
 
-    kind: Literal["td-hero-rolled"] = "td-hero-rolled"
     body: int
     mind: int
     spirit: int
 
 
-class PoolRolled(HeroEvent):
+class PoolRolled(HeroEvent, kind="td-pool-rolled"):
     """A hero's hit points were rolled."""
 
-    kind: Literal["td-pool-rolled"] = "td-pool-rolled"
     hp: int
 
 
-class FacesAssigned(HeroEvent):
+class FacesAssigned(HeroEvent, kind="td-faces-assigned"):
     """A hero's faces were given to attributes."""
 
-    kind: Literal["td-faces-assigned"] = "td-faces-assigned"
     body: int
     mind: int
     spirit: int
 
 
-class HeroJoined(HeroEvent):
+class HeroJoined(HeroEvent, kind="td-hero-joined"):
     """A hero came late."""
 
-    kind: Literal["td-hero-joined"] = "td-hero-joined"
 
-
-class VoteCast(HeroEvent):
+class VoteCast(HeroEvent, kind="td-vote-cast"):
     """A hero said what to do."""
 
-    kind: Literal["td-vote-cast"] = "td-vote-cast"
     choice: Text
 
 
-class DuelOffered(HeroEvent):
+class DuelOffered(HeroEvent, kind="td-duel-offered"):
     """A duel was offered."""
 
-    kind: Literal["td-duel-offered"] = "td-duel-offered"
     other: str
 
 
-class DuelDeclined(HeroEvent):
+class DuelDeclined(HeroEvent, kind="td-duel-declined"):
     """A duel was declined."""
 
-    kind: Literal["td-duel-declined"] = "td-duel-declined"
     other: str
 
 
-class DuelBegun(HeroEvent):
+class DuelBegun(HeroEvent, kind="td-duel-begun"):
     """A duel began."""
 
-    kind: Literal["td-duel-begun"] = "td-duel-begun"
     other: str
 
 
-class DuelHit(HeroEvent):
+class DuelHit(HeroEvent, kind="td-duel-hit"):
     """A duellist struck the other."""
 
-    kind: Literal["td-duel-hit"] = "td-duel-hit"
     other: str
     attribute: Text
     die: int
     target: int
 
 
-class DuelMissed(HeroEvent):
+class DuelMissed(HeroEvent, kind="td-duel-missed"):
     """A duellist missed."""
 
-    kind: Literal["td-duel-missed"] = "td-duel-missed"
     other: str
     attribute: Text
     die: int
     target: int
 
 
-class DuelYielded(HeroEvent):
+class DuelYielded(HeroEvent, kind="td-duel-yielded"):
     """A duellist gave up."""
 
-    kind: Literal["td-duel-yielded"] = "td-duel-yielded"
     other: str
 
 
-class PartySplit(Event):
+class PartySplit(Event, kind="td-party-split"):
     """The party parted."""
 
-    kind: Literal["td-party-split"] = "td-party-split"
     leaving: str
     staying: str
 
 
-class TurnPassed(Event):
+class TurnPassed(Event, kind="td-turn-passed"):
     """Another group has its turn."""
 
-    kind: Literal["td-turn-passed"] = "td-turn-passed"
     heroes: str
 
 
-class PartyLost(Event):
+class PartyLost(Event, kind="td-party-lost"):
     """Every hero is dead."""
 
-    kind: Literal["td-party-lost"] = "td-party-lost"
 
-
-class GoalReached(Event):
+class GoalReached(Event, kind="td-goal-reached"):
     """The party reached its goal."""
 
-    kind: Literal["td-goal-reached"] = "td-goal-reached"
     goal: Text
 
 
-class HeroDied(HeroEvent):
+class HeroDied(HeroEvent, kind="td-hero-died"):
     """A hero died."""
-
-    kind: Literal["td-hero-died"] = "td-hero-died"

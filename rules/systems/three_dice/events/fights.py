@@ -1,68 +1,57 @@
 """Monsters and fights."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class MonsterRerolled(Event):
+class MonsterRerolled(Event, kind="td-monster-rerolled"):
     """A monster die was rolled again for beginners."""
 
-    kind: Literal["td-monster-rerolled"] = "td-monster-rerolled"
     die: int
 
 
-class MonsterMet(Event):
+class MonsterMet(Event, kind="td-monster-met"):
     """A monster stands in a new location."""
 
-    kind: Literal["td-monster-met"] = "td-monster-met"
     monster: Text
     hp: int
     more: int
 
 
-class NobodyMet(Event):
+class NobodyMet(Event, kind="td-nobody-met"):
     """A new location is empty."""
 
-    kind: Literal["td-nobody-met"] = "td-nobody-met"
 
-
-class MonsterAwaited(Event):
+class MonsterAwaited(Event, kind="td-monster-awaited"):
     """A monster left alive was still there."""
 
-    kind: Literal["td-monster-awaited"] = "td-monster-awaited"
     monster: Text
     hp: int
 
 
-class RoverCame(Event):
+class RoverCame(Event, kind="td-rover-came"):
     """A roving monster was there."""
 
-    kind: Literal["td-rover-came"] = "td-rover-came"
     monster: Text
     hp: int
     die: int
 
 
-class RoomQuiet(Event):
+class RoomQuiet(Event, kind="td-room-quiet"):
     """No roving monster was there."""
 
-    kind: Literal["td-room-quiet"] = "td-room-quiet"
     die: int
 
 
-class Boosted(HeroEvent):
+class Boosted(HeroEvent, kind="td-boosted"):
     """A booster was declared."""
 
-    kind: Literal["td-boosted"] = "td-boosted"
     item: Text
     plus: int
 
 
-class AttackHit(HeroEvent):
+class AttackHit(HeroEvent, kind="td-attack-hit"):
     """An attack hit."""
 
-    kind: Literal["td-attack-hit"] = "td-attack-hit"
     attribute: Text
     die: int
     target: int
@@ -70,96 +59,80 @@ class AttackHit(HeroEvent):
     left: int
 
 
-class AttackMissed(HeroEvent):
+class AttackMissed(HeroEvent, kind="td-attack-missed"):
     """An attack missed."""
 
-    kind: Literal["td-attack-missed"] = "td-attack-missed"
     attribute: Text
     die: int
     target: int
     monster: Text
 
 
-class PointLost(HeroEvent):
+class PointLost(HeroEvent, kind="td-point-lost"):
     """An attribute lost a point."""
 
-    kind: Literal["td-point-lost"] = "td-point-lost"
     attribute: Text
     left: int
 
 
-class PoolLost(HeroEvent):
+class PoolLost(HeroEvent, kind="td-pool-lost"):
     """The hit point pool lost a point."""
 
-    kind: Literal["td-pool-lost"] = "td-pool-lost"
     left: int
 
 
-class LossCharmed(HeroEvent):
+class LossCharmed(HeroEvent, kind="td-loss-charmed"):
     """A Shielding Charm took a loss."""
 
-    kind: Literal["td-loss-charmed"] = "td-loss-charmed"
 
-
-class MonsterSlain(Event):
+class MonsterSlain(Event, kind="td-monster-slain"):
     """A monster fell."""
 
-    kind: Literal["td-monster-slain"] = "td-monster-slain"
     monster: Text
     hero: str
 
 
-class NextMonsterCame(Event):
+class NextMonsterCame(Event, kind="td-next-monster-came"):
     """Another of the same kind stepped forward."""
 
-    kind: Literal["td-next-monster-came"] = "td-next-monster-came"
     monster: Text
     hp: int
 
 
-class MonsterSlept(HeroEvent):
+class MonsterSlept(HeroEvent, kind="td-monster-slept"):
     """A monster was put to sleep."""
 
-    kind: Literal["td-monster-slept"] = "td-monster-slept"
     monster: Text
 
 
-class BootsRan(HeroEvent):
+class BootsRan(HeroEvent, kind="td-boots-ran"):
     """Boots of Swiftness carried the heroes out of a fight."""
 
-    kind: Literal["td-boots-ran"] = "td-boots-ran"
     room: int
 
 
-class EscapeFailed(HeroEvent):
+class EscapeFailed(HeroEvent, kind="td-escape-failed"):
     """An escape failed."""
 
-    kind: Literal["td-escape-failed"] = "td-escape-failed"
     die: int
 
 
-class Escaped(HeroEvent):
+class Escaped(HeroEvent, kind="td-escaped"):
     """The heroes fled."""
 
-    kind: Literal["td-escaped"] = "td-escaped"
     room: int
 
 
-class FlightCalled(HeroEvent):
+class FlightCalled(HeroEvent, kind="td-flight-called"):
     """A hero wants everybody to run."""
 
-    kind: Literal["td-flight-called"] = "td-flight-called"
 
-
-class FlightRefused(Event):
+class FlightRefused(Event, kind="td-flight-refused"):
     """The heroes decided to stay and fight."""
 
-    kind: Literal["td-flight-refused"] = "td-flight-refused"
 
-
-class FlightCost(HeroEvent):
+class FlightCost(HeroEvent, kind="td-flight-cost"):
     """Fleeing has its price."""
 
-    kind: Literal["td-flight-cost"] = "td-flight-cost"
     die: int
     points: int

@@ -1,185 +1,153 @@
 """Locations, exits, doors, searches and rests."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class LocationEntered(Event):
+class LocationEntered(Event, kind="td-location-entered"):
     """A new location was entered."""
 
-    kind: Literal["td-location-entered"] = "td-location-entered"
     place: Text
     room: int
 
 
-class LocationsDrafted(Event):
+class LocationsDrafted(Event, kind="td-locations-drafted"):
     """A map fragment showed two locations."""
 
-    kind: Literal["td-locations-drafted"] = "td-locations-drafted"
     first: Text
     second: Text
 
 
-class DraftKept(Event):
+class DraftKept(Event, kind="td-draft-kept"):
     """One of two locations was kept."""
 
-    kind: Literal["td-draft-kept"] = "td-draft-kept"
     place: Text
 
 
-class ExitsLaid(Event):
+class ExitsLaid(Event, kind="td-exits-laid"):
     """A new location's onward exits are known."""
 
-    kind: Literal["td-exits-laid"] = "td-exits-laid"
     sides: Text
 
 
-class DeadEndMet(Event):
+class DeadEndMet(Event, kind="td-dead-end-met"):
     """A new location has no onward exit."""
 
-    kind: Literal["td-dead-end-met"] = "td-dead-end-met"
 
-
-class DoorLocked(Event):
+class DoorLocked(Event, kind="td-door-locked"):
     """An exit proved locked."""
 
-    kind: Literal["td-door-locked"] = "td-door-locked"
     side: Text
     die: int
 
 
-class SearchFailed(Event):
+class SearchFailed(Event, kind="td-search-failed"):
     """A search found nothing."""
 
-    kind: Literal["td-search-failed"] = "td-search-failed"
     die: int
     numbers: str
 
 
-class SearchSucceeded(Event):
+class SearchSucceeded(Event, kind="td-search-succeeded"):
     """A search found a secret door."""
 
-    kind: Literal["td-search-succeeded"] = "td-search-succeeded"
     die: int
     numbers: str
 
 
-class TrapSprung(HeroEvent):
+class TrapSprung(HeroEvent, kind="td-trap-sprung"):
     """A search set off a trap."""
 
-    kind: Literal["td-trap-sprung"] = "td-trap-sprung"
 
-
-class SecretDoorOpened(Event):
+class SecretDoorOpened(Event, kind="td-secret-door-opened"):
     """A secret door was opened."""
 
-    kind: Literal["td-secret-door-opened"] = "td-secret-door-opened"
     side: Text
 
 
-class DoorUnlocked(HeroEvent):
+class DoorUnlocked(HeroEvent, kind="td-door-unlocked"):
     """A key opened a door."""
 
-    kind: Literal["td-door-unlocked"] = "td-door-unlocked"
     side: Text
 
 
 class DoorTried(HeroEvent):
     """An attempt to force a door: its die and what it had to reach."""
 
-    kind: str
     side: Text
     die: int
     target: int
 
 
-class DoorForced(DoorTried):
+class DoorForced(DoorTried, kind="td-door-forced"):
     """A door was forced."""
 
-    kind: Literal["td-door-forced"] = "td-door-forced"
 
-
-class DoorHeld(DoorTried):
+class DoorHeld(DoorTried, kind="td-door-held"):
     """A door held."""
 
-    kind: Literal["td-door-held"] = "td-door-held"
 
-
-class RestHealed(Event):
+class RestHealed(Event, kind="td-rest-healed"):
     """A rest did good."""
 
-    kind: Literal["td-rest-healed"] = "td-rest-healed"
     die: int
 
 
-class RestUneasy(Event):
+class RestUneasy(Event, kind="td-rest-uneasy"):
     """A rest did nothing."""
 
-    kind: Literal["td-rest-uneasy"] = "td-rest-uneasy"
     die: int
 
 
-class RestBroken(Event):
+class RestBroken(Event, kind="td-rest-broken"):
     """A rest was broken by a monster."""
 
-    kind: Literal["td-rest-broken"] = "td-rest-broken"
     die: int
     monster: Text
     hp: int
 
 
-class Waited(Event):
+class Waited(Event, kind="td-waited"):
     """The heroes stayed a while."""
 
-    kind: Literal["td-waited"] = "td-waited"
     heroes: str
 
 
-class PartyLeft(Event):
+class PartyLeft(Event, kind="td-party-left"):
     """The heroes left the dungeon."""
 
-    kind: Literal["td-party-left"] = "td-party-left"
     heroes: str
 
 
-class RoomRevisited(Event):
+class RoomRevisited(Event, kind="td-room-revisited"):
     """An explored room was entered again."""
 
-    kind: Literal["td-room-revisited"] = "td-room-revisited"
     place: Text
     room: int
 
 
-class TempleStepped(Event):
+class TempleStepped(Event, kind="td-temple-stepped"):
     """The heroes stepped from temple to temple."""
 
-    kind: Literal["td-temple-stepped"] = "td-temple-stepped"
     room: int
 
 
-class TeleportRead(HeroEvent):
+class TeleportRead(HeroEvent, kind="td-teleport-read"):
     """A Scroll of Teleportation was read."""
 
-    kind: Literal["td-teleport-read"] = "td-teleport-read"
     room: int
 
 
-class LevelDescended(Event):
+class LevelDescended(Event, kind="td-level-descended"):
     """The heroes went down."""
 
-    kind: Literal["td-level-descended"] = "td-level-descended"
     depth: int
 
 
-class LevelRegained(Event):
+class LevelRegained(Event, kind="td-level-regained"):
     """The heroes came back to a level they knew."""
 
-    kind: Literal["td-level-regained"] = "td-level-regained"
     depth: int
 
 
-class MaximaLowered(HeroEvent):
+class MaximaLowered(HeroEvent, kind="td-maxima-lowered"):
     """A deeper level lowered a hero's maxima."""
-
-    kind: Literal["td-maxima-lowered"] = "td-maxima-lowered"

@@ -1,97 +1,79 @@
 """Experience, treasure and what restores."""
 
-from typing import Literal
-
 from rules.core.words import Event, HeroEvent, Text
 
 
-class XpGained(Event):
+class XpGained(Event, kind="td-xp-gained"):
     """Experience was gained."""
 
-    kind: Literal["td-xp-gained"] = "td-xp-gained"
     xp: int
     heroes: str
 
 
-class TreasureFound(HeroEvent):
+class TreasureFound(HeroEvent, kind="td-treasure-found"):
     """A treasure was taken."""
 
-    kind: Literal["td-treasure-found"] = "td-treasure-found"
     item: Text
 
 
-class ItemLeft(Event):
+class ItemLeft(Event, kind="td-item-left"):
     """An item nobody could carry was left."""
 
-    kind: Literal["td-item-left"] = "td-item-left"
     item: Text
 
 
-class ArtifactFound(HeroEvent):
+class ArtifactFound(HeroEvent, kind="td-artifact-found"):
     """An artifact was unearthed."""
 
-    kind: Literal["td-artifact-found"] = "td-artifact-found"
     item: Text
     die: int
 
 
-class FragmentSpent(HeroEvent):
+class FragmentSpent(HeroEvent, kind="td-fragment-spent"):
     """A map fragment was spent in a vault."""
 
-    kind: Literal["td-fragment-spent"] = "td-fragment-spent"
 
-
-class LevelReached(HeroEvent):
+class LevelReached(HeroEvent, kind="td-level-reached"):
     """A hero reached a character level."""
 
-    kind: Literal["td-level-reached"] = "td-level-reached"
     level: int
 
 
-class MaximumRaised(HeroEvent):
+class MaximumRaised(HeroEvent, kind="td-maximum-raised"):
     """A maximum rose and all attributes were restored."""
 
-    kind: Literal["td-maximum-raised"] = "td-maximum-raised"
     attribute: Text
     most: int
 
 
-class RewardsLost(HeroEvent):
+class RewardsLost(HeroEvent, kind="td-rewards-lost"):
     """A hero lost every reward."""
 
-    kind: Literal["td-rewards-lost"] = "td-rewards-lost"
 
-
-class PotionDrunk(HeroEvent):
+class PotionDrunk(HeroEvent, kind="td-potion-drunk"):
     """A healing potion was drunk."""
 
-    kind: Literal["td-potion-drunk"] = "td-potion-drunk"
 
-
-class PointRegained(HeroEvent):
+class PointRegained(HeroEvent, kind="td-point-regained"):
     """An attribute regained a point."""
 
-    kind: Literal["td-point-regained"] = "td-point-regained"
     attribute: Text
     now: int
 
 
-class PoolRegained(HeroEvent):
+class PoolRegained(HeroEvent, kind="td-pool-regained"):
     """The hit point pool regained points."""
 
-    kind: Literal["td-pool-regained"] = "td-pool-regained"
     now: int
 
 
-class ItemTaken(HeroEvent):
+class ItemTaken(HeroEvent, kind="td-item-taken"):
     """An item was picked up."""
 
-    kind: Literal["td-item-taken"] = "td-item-taken"
     item: Text
 
 
-class ItemDropped(HeroEvent):
+class ItemDropped(HeroEvent, kind="td-item-dropped"):
     """An item was laid down."""
 
-    kind: Literal["td-item-dropped"] = "td-item-dropped"
     item: Text
