@@ -36,14 +36,14 @@ class Play:
         """Note that something happened."""
         self.events.append(event)
 
-    def d6(self, reason: str) -> int:
+    def roll(self, sides: int, reason: str) -> int:
         """Roll one die; steps before it cannot be taken back."""
         self.settle_steps()
-        return self.dice.roll(6, reason)
+        return self.dice.roll(sides, reason)
 
     def two_d6(self, reason: str) -> tuple[int, int]:
-        """Roll two dice, kept in order."""
-        return self.d6(reason), self.d6(reason)
+        """Roll two six-sided dice, kept in order."""
+        return self.roll(6, reason), self.roll(6, reason)
 
     def pick(self, count: int, reason: str) -> int:
         """Return a number from 0 to count - 1 by six-sided dice (0.4.2).
@@ -64,7 +64,7 @@ class Play:
         while True:
             number = 0
             for _ in range(dice):
-                number = number * 6 + self.d6(reason) - 1
+                number = number * 6 + self.roll(6, reason) - 1
             if number < count:
                 return number
 

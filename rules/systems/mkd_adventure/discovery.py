@@ -23,7 +23,7 @@ ORDER = ("terrain", "door", "artifact", "dressing")
 
 def discover(play: Play, task: Discover) -> None:
     """Roll for what is in a tile at a Hero's first step into it (B-110, MA-150, MA-153)."""
-    die = play.d6("mkd-discovery")
+    die = play.roll(6, "mkd-discovery")
     if board_of(play.state.site).shape(task.tile).kind == "hall":
         found = _hallway(play, task, RULINGS.words("hallway")[die - 1])
     else:
@@ -41,7 +41,7 @@ def _chamber(play: Play, task: Discover, result: str) -> bool:
 
 def _accessory(play: Play, task: Discover) -> bool:
     """Find an accessory by die, or the next kind on the list if that is used up (MA-152, 1.10)."""
-    kind = RULINGS.words("chamber_accessory")[play.d6("mkd-accessory") - 1]
+    kind = RULINGS.words("chamber_accessory")[play.roll(6, "mkd-accessory") - 1]
     pools = play.state.pools
     left = {
         "terrain": pools.markers,

@@ -90,7 +90,7 @@ def decide(play: Play, figure: Figure) -> None:
         play.tell(Idle(figure=name_of(figure)))
         return
     order = quest.order(play, figure, found)
-    die = play.d6("mkd-decision")
+    die = play.roll(6, "mkd-decision")
     decision = RULINGS.words("decision")[die - 1]
     choices = [*([] if lure is None else [None]), *order]
     wanted = choices[1] if decision == "second" and len(choices) > 1 else choices[0]
@@ -106,7 +106,7 @@ def decide(play: Play, figure: Figure) -> None:
 
 def surprise(play: Play, figure: Figure) -> None:
     """Roll for theft, reinforcements or hesitation (MA-095, MA-120, MA-121)."""
-    die = play.d6("mkd-unexpected")
+    die = play.roll(6, "mkd-unexpected")
     action = RULINGS.words("unexpected")[die - 1]
     play.tell(Unexpected(figure=name_of(figure), die=die, action=action))
     if action == "theft" and tries_theft(play, figure):

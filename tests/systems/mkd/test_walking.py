@@ -208,7 +208,7 @@ def test_steps_may_be_taken_back_until_a_die_falls():
     who = hero("brannoc", at=(0, 0))
     table = go(play(state(open_chamber(), who, active=who), 4), who, (1, 0), (2, 0))
     assert [print_.at for print_ in table.state.activation.steps] == [(0, 0), (1, 0)]
-    table.d6("mkd-test")
+    table.roll(6, "mkd-test")
     assert table.state.activation.steps == ()
 
 

@@ -14,7 +14,7 @@ WAYS: Final[dict[str, Facing]] = {"north": 0, "south": 4, "east": 2, "west": 6}
 
 def throw_side(play: Play) -> Literal["A", "B"]:
     """Return which side is up: odd A, even B (RG-006)."""
-    return "A" if play.d6("mkd-build-side") % 2 else "B"
+    return "A" if play.roll(6, "mkd-build-side") % 2 else "B"
 
 
 def throw_turn(play: Play) -> int:
@@ -30,6 +30,6 @@ def throw_way(play: Play, reason: str) -> Facing:
     """
     table = RULINGS.words("wmt_movement")
     while True:
-        way = table[play.d6(reason) - 1]
+        way = table[play.roll(6, reason) - 1]
         if way in WAYS:
             return WAYS[way]

@@ -32,12 +32,10 @@ def throw_square(
 
 def _hall(play: Play) -> int:
     """Return 1 to 15: a ten-sided die whose 10 counts as 0, and a six-sided one (RG-048)."""
-    play.settle_steps()
-    return play.dice.roll(10, REASON) % 10 + play.d6(REASON)
+    return play.roll(10, REASON) % 10 + play.roll(6, REASON)
 
 
 def _chamber(play: Play) -> int:
     """Return 2 to 25: as in a hallway, plus a ten-sided die whose 10 counts as 10 (RG-049)."""
-    play.settle_steps()
-    first, second = play.dice.roll(10, REASON), play.dice.roll(10, REASON)
-    return first % 10 + second + play.d6(REASON)
+    first, second = play.roll(10, REASON), play.roll(10, REASON)
+    return first % 10 + second + play.roll(6, REASON)

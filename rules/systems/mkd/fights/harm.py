@@ -262,7 +262,7 @@ def dodges(play: Play, target: int) -> bool:
     figure = play.figure(target)
     if not has(figure, "dodge"):
         return False
-    die = play.d6("mkd-dodge")
+    die = play.roll(6, "mkd-dodge")
     if die < DODGED:
         return False
     play.tell(Dodged(figure=name_of(figure), die=die))

@@ -42,7 +42,7 @@ def can_regenerate(state: MkdState, figure: Figure) -> str | None:
 def regenerate(play: Play, number: int) -> None:
     """Spend the activation to heal the figure by a die less 2 clicks (section 3)."""
     play.push(EndActivation(figure=number))
-    die = play.d6("mkd-regeneration")
+    die = play.roll(6, "mkd-regeneration")
     play.tell(Regenerated(figure=name_of(play.figure(number)), die=die))
     heal(play, number, max(0, die - 2))
 
@@ -126,7 +126,7 @@ def tend(play: Play, number: int, target: int, using: Ability = "healing") -> No
             return
     clicks = click_of(healer).damage
     if using == "magic_healing":
-        clicks = play.d6("mkd-magic-healing")
+        clicks = play.roll(6, "mkd-magic-healing")
         touch(play, target)
     play.tell(Tended(figure=name_of(healer), target=name_of(friend)))
     heal(play, target, clicks)

@@ -100,7 +100,7 @@ def _clicks_of_blow(play: Play, task: Strike, target: Figure, thrown: Toss) -> i
     clicks = click_of(attacker).damage
     plain = task.using == "sweep"
     if not plain and masters_weapon(attacker, task, weighs=play.mode.weighs_abilities):
-        clicks = play.d6("mkd-weapon-master")
+        clicks = play.roll(6, "mkd-weapon-master")
     if thrown.triumph:
         clicks += 1
     behind = task.manner == "passing" or is_rear(attacker, target)
@@ -221,7 +221,7 @@ def _clicks_of_shot(
         case "magic_confusion":
             return 0
         case "magic_blast":
-            clicks = play.d6("mkd-magic-blast")
+            clicks = play.roll(6, "mkd-magic-blast")
         case "flame_lightning" | "magic_freeze":
             clicks = 1
         case _:
@@ -259,7 +259,7 @@ def _freeze(play: Play, target: int) -> None:
     figure = play.figure(target)
     if figure.where != "board":
         return
-    die = play.d6("mkd-freeze")
+    die = play.roll(6, "mkd-freeze")
     if die < RULINGS.number("freeze"):
         play.tell(Thawed(figure=name_of(figure), die=die))
         return

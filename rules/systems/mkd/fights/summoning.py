@@ -95,7 +95,7 @@ def raise_fallen(
     guest = dead[0]
     start = guest.cap
     if not {"undead", "inanimate"} <= kind_of(guest).traits:
-        die = play.d6("mkd-necromancy")
+        die = play.roll(6, "mkd-necromancy")
         start += die
         if start >= len(kind_of(guest).dial):
             play.tell(RaisedInVain(figure=name_of(guest), by=name_of(figure), die=die))

@@ -33,7 +33,7 @@ def token_moves(play: Play, task: TokenMoves) -> None:
     """
     if not any(token.id == task.token for token in play.state.tokens):
         return
-    die = play.d6("mkd-token-movement")
+    die = play.roll(6, "mkd-token-movement")
     way = RULINGS.words("wmt_movement")[die - 1]
     points = shut(play, task.token, RULINGS.number("token_speed"))
     before = token_of(play.state, task.token)

@@ -51,7 +51,7 @@ def let_go(play: Play, walk: Walk) -> None:
 def roll(play: Play, walk: Walk) -> None:
     """Roll the break away (B-46)."""
     figure = play.figure(walk.figure)
-    die = play.d6("mkd-break-away")
+    die = play.roll(6, "mkd-break-away")
     if die >= needed(figure):
         play.tell(BrokeAway(figure=name_of(figure), die=die))
         play.push(walk.with_(released=True))

@@ -147,7 +147,7 @@ def _stands_up_to(play: Play, figure: Figure, other: Figure) -> bool:
         return False
     if other.id in active.allowed:
         return True
-    die = play.d6("mkd-terrify")
+    die = play.roll(6, "mkd-terrify")
     active = play.active or active
     if die >= DARED:
         play.change(activation=active.with_(allowed=(*active.allowed, other.id)))

@@ -16,12 +16,12 @@ def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
     """
     table = RULINGS.words("multi_reveal")
     even = points // count
-    if table[play.d6("mkd-split") - 1] == "even":
+    if table[play.roll(6, "mkd-split") - 1] == "even":
         return (even,) * count
-    leader = even + sum(play.d6("mkd-leader") for _ in range(points // PER_DIE))
+    leader = even + sum(play.roll(6, "mkd-leader") for _ in range(points // PER_DIE))
     targets = [leader]
     for _ in range(count - 2):
-        targets.append(targets[-1] - play.d6("mkd-follower"))
+        targets.append(targets[-1] - play.roll(6, "mkd-follower"))
     targets.append(points - sum(targets))
     return tuple(targets)
 

@@ -68,7 +68,7 @@ def deal(play: Play, what: str) -> tuple[str, ...]:
     The table is drawn with each use. Of two possible piles, an odd die chooses the first.
     """
     piles = ARTIFACTS[what].piles
-    pile = piles[0] if len(piles) == 1 or play.d6("mkd-artifact-pile") % 2 else piles[1]
+    pile = piles[0] if len(piles) == 1 or play.roll(6, "mkd-artifact-pile") % 2 else piles[1]
     return tuple(colour for colour in COLOURS for _ in range(pile.get(colour, 0)))
 
 
@@ -90,7 +90,7 @@ def use(play: Play, number: int, at: Square) -> None:
     play.tell(told)
     tables = ARTIFACT_TABLES[colour]
     table = tables[play.pick(len(tables), "mkd-artifact-token")]
-    die = play.d6("mkd-artifact")
+    die = play.roll(6, "mkd-artifact")
     if kind.twice_for is not None and has(figure, kind.twice_for):
         die = _better(play, figure, table, die)
     if kind.six_ends and die == len(table):
@@ -104,7 +104,7 @@ def use(play: Play, number: int, at: Square) -> None:
 
 def _better(play: Play, figure: Figure, table: tuple[Face, ...], first: int) -> int:
     """Return the better of two dice: a second is taken if it brings good and the first does not."""
-    second = play.d6("mkd-artifact")
+    second = play.roll(6, "mkd-artifact")
     better = is_boon(table[second - 1]) and not is_boon(table[first - 1])
     chosen = second if better else first
     play.tell(RolledTwice(figure=name_of(figure), first=first, second=second, chosen=chosen))

@@ -17,7 +17,7 @@ from rules.systems.mkd.things.traps import at_chest, at_door, spring, trap_name
 def detect_chest(play: Play, number: int, chest: int) -> Trap:
     """Roll which of its six traps a chest has; it stays until somebody resets it (B-82)."""
     looked = play.state.chest(chest)
-    die = play.d6("mkd-detect")
+    die = play.roll(6, "mkd-detect")
     trap = CHESTS[looked.kind].traps[die - 1]
     play.set_chest(looked.with_(trap="spent" if trap == "none" else trap))
     _tell_found(play, number, chest_name(looked), trap, die)
@@ -39,7 +39,7 @@ def detect_drawn(play: Play, number: int, thing: Text, reason: str) -> Trap:
     """
     pool = play.state.pools.chests or tuple(CHESTS.of(play.state.settings.packs))
     row = CHESTS[pool[play.pick(len(pool), reason)]].traps
-    die = play.d6("mkd-detect")
+    die = play.roll(6, "mkd-detect")
     trap = row[die - 1]
     _tell_found(play, number, thing, trap, die)
     return trap
@@ -79,7 +79,7 @@ def disarm_door(play: Play, number: int, door: int, trap: Trap, *, slow: bool) -
 
 def disarms(play: Play, number: int, trap: Trap, *, slow: bool) -> bool:
     """Return whether a die, or the higher of two if slow, reaches the trap's number (B-83)."""
-    die = max(play.two_d6("mkd-disarm")) if slow else play.d6("mkd-disarm")
+    die = max(play.two_d6("mkd-disarm")) if slow else play.roll(6, "mkd-disarm")
     needed = TRAPS[trap].disarm
     figure = name_of(play.figure(number))
     event = Disarmed if die >= needed else DisarmFailed

@@ -62,8 +62,8 @@ def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
 
 def throw_facing(play: Play) -> Facing:
     """Return a chest's facing by die: odd straight, even diagonal, then two dice (RG-117)."""
-    slanting = play.d6("mkd-chest-facing") % 2 == 0
-    first, second = (play.d6("mkd-chest-facing") % 2 == 1 for _ in range(2))
+    slanting = play.roll(6, "mkd-chest-facing") % 2 == 0
+    first, second = (play.roll(6, "mkd-chest-facing") % 2 == 1 for _ in range(2))
     return FACINGS[first, second] + slanting
 
 

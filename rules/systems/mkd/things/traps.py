@@ -128,7 +128,7 @@ def _choke(play: Play, number: int) -> None:
 
 def _fireburst(play: Play, number: int, spot: Spot) -> None:
     """Take half a die in clicks from the opener and 1 from all others around (content 4.6, C29)."""
-    clicks = (play.d6("mkd-fireburst") + 1) // 2
+    clicks = (play.roll(6, "mkd-fireburst") + 1) // 2
     others = [
         figure.id
         for figure in play.state.on_board

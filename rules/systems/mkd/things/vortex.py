@@ -65,7 +65,7 @@ def spin_tile(play: Play, tile: int) -> None:
     squares is gone (MA-230), and squares uncovered again get rubble (MA-231). Nobody has
     moved by himself: there are no free spins, and no token turns over until somebody moves.
     """
-    die = play.d6("mkd-vortex")
+    die = play.roll(6, "mkd-vortex")
     turning = Turning(board_of(play.state.site), tile, clockwise=die % 2 == 1)
     play.tell(TileTurned(die=die, way="clockwise" if turning.quarter > 0 else "back"))
     _crush(play, turning)

@@ -21,7 +21,7 @@ def begin_floor(play: Play) -> AdventureOptions:
     if not state.floor:
         value = team_value(state)
         rolled = options.floors == "die"
-        floors = play.d6("mkd-build-floors") if rolled else int(options.floors)
+        floors = play.roll(6, "mkd-build-floors") if rolled else int(options.floors)
         play.change(floors=floors, start_value=value, bonus=row_for(value).bonus)
     sets = _sets_of(play, options)
     play.change(floor=state.floor + 1, sets=(*state.sets, sets), floor_began=state.round)
@@ -37,7 +37,7 @@ def _sets_of(play: Play, options: AdventureOptions) -> int:
     """
     match options.floor_sets:
         case "die":
-            return play.d6("mkd-build-floor-sets")
+            return play.roll(6, "mkd-build-floor-sets")
         case "same":
             return options.sets
         case below:

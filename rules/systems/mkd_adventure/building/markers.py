@@ -25,8 +25,8 @@ def scatter(play: Play, site: Site) -> Site:
         return board.standable(square) and square not in taken
 
     for tile in range(len(site.tiles)):
-        for _ in range(max(0, play.d6("mkd-build-markers") - FEWER)):
-            odd = play.d6("mkd-build-marker-kind") % 2
+        for _ in range(max(0, play.roll(6, "mkd-build-markers") - FEWER)):
+            odd = play.roll(6, "mkd-build-marker-kind") % 2
             at = throw_square(play, board, tile, suits)
             if at is not None:
                 markers.append(Marker(kind="bones" if odd else "water", at=at))

@@ -23,7 +23,7 @@ def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
     for _ in range(options.sets):
         easy = options.tiles == "easy"
         if options.tiles == "mixed":
-            easy = play.d6("mkd-build-set") % 2 == 0
+            easy = play.roll(6, "mkd-build-set") % 2 == 0
         hallways = 2 if easy else 1
         drawn += [_draw(play, halls, tiles_of("hall", options.packs)) for _ in range(hallways)]
         drawn += [

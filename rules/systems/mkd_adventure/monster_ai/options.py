@@ -38,7 +38,7 @@ def _of(play: Play, figure: Figure, able: tuple[Ability, ...]) -> Ability | None
     ability = able[play.pick(len(able), "mkd-ability")]
     if ability not in BY_DIE:
         return ability
-    die = play.d6("mkd-ability-use")
+    die = play.roll(6, "mkd-ability-use")
     used = die <= USES_UP_TO
     name = Text.of(f"mkd-ability-{ability}")
     play.tell(AbilityTried(figure=name_of(figure), ability=name, die=die, used=used))

@@ -148,7 +148,7 @@ def after_monster(play: Play, task: AfterMonster) -> None:
         if play.state.site.entrance is None:
             return
         at = play.state.site.entrance[0]
-    die = play.d6("mkd-reinforcements")
+    die = play.roll(6, "mkd-reinforcements")
     comes = RULINGS.words("reinforcements")[die - 1] == "reveal" and bool(play.state.pools.tokens)
     play.tell(HelpRolled(figure=name_of(figure), die=die, came=comes))
     if comes:

@@ -49,7 +49,7 @@ def thieve(play: Play, task: Thieve) -> None:
     figure = play.figure(task.figure)
     if figure.where != "board" or not figure.carries:
         return
-    die = play.d6("mkd-theft-goal")
+    die = play.roll(6, "mkd-theft-goal")
     word = RULINGS.words("theft_goal")[die - 1]
     kind = "exit" if word == "exit" else "central" if word == "central" else "token"
     play.tell(GoalChosen(figure=name_of(figure), die=die, goal=kind))

@@ -35,7 +35,7 @@ def lay_some_terrain(play: Play, tile: int) -> bool:
 
     Without artifacts and furniture in use, only the two devices come (C24).
     """
-    what = RULINGS.words("terrain")[play.d6("mkd-terrain") - 1]
+    what = RULINGS.words("terrain")[play.roll(6, "mkd-terrain") - 1]
     came = _lay(play, tile, what)
     if came:
         play.change(terrain_left=of(play).terrain_left - 1)
@@ -46,12 +46,12 @@ def _lay(play: Play, tile: int, what: str) -> bool:
     """Lay the rolled terrain: RG-109 doors, RG-110 ground, RG-111 devices, RG-112 artifacts."""
     magic = of(play).options.artifacts or of(play).options.dressing
     if what == "door":
-        iron = RULINGS.words("door_kind")[play.d6("mkd-door-kind") - 1] == "iron"
+        iron = RULINGS.words("door_kind")[play.roll(6, "mkd-door-kind") - 1] == "iron"
         return hang_door(play, tile, iron=iron)
     if what in GROUND:
         return lay_terrain(play, tile, GROUND[what], anywhere=True)
     if what == "device":
-        odd = not magic or play.d6("mkd-device") % 2 == 1
+        odd = not magic or play.roll(6, "mkd-device") % 2 == 1
         return lay_terrain(play, tile, "teleport" if odd else "vortex", anywhere=True)
     if not magic:
         return lay_terrain(play, tile, "vortex", anywhere=True)
@@ -64,8 +64,8 @@ def chosen(play: Play) -> str | None:
     If it stands on the level already, or is not in use, the next number counts, from the last to
     the first again. None if the group has nothing left.
     """
-    group = "1" if play.d6("mkd-artifact-group") % 2 else "2"
-    number = play.d6("mkd-artifact-number")
+    group = "1" if play.roll(6, "mkd-artifact-group") % 2 else "2"
+    number = play.roll(6, "mkd-artifact-number")
     state = of(play)
     for turn in range(6):
         what = BY_NUMBER.get(f"{group}-{(number - 1 + turn) % 6 + 1}")

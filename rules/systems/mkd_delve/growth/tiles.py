@@ -59,7 +59,7 @@ def _decide(play: Play, edge: Edge) -> None:
         close(play, edge)
         return
     if len(undecided(state, edge.tile)) > 1:
-        die = play.d6("mkd-side")
+        die = play.roll(6, "mkd-side")
         opens = die % 2 == 0
         play.tell(SideRolled(way=way_name(edge.side), die=die, opens=opens))
         if not opens:

@@ -27,7 +27,7 @@ def meet(play: Play, task: Meet) -> None:
     figure, hero = play.figure(task.figure), play.figure(task.by)
     if figure.role != STRANGER or figure.where != "board" or hero.seat is None:
         return
-    mission = RULINGS.words("mission")[play.d6("mkd-mission") - 1]
+    mission = RULINGS.words("mission")[play.roll(6, "mkd-mission") - 1]
     met = Encounter.model_validate(
         {
             "figure": figure.id,

@@ -37,7 +37,7 @@ class Hunt(PlainMission):
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
         """Wound the hunter by a die, leaving a click, and make the offer (RG-084, RG-082)."""
-        clicks = play.d6("mkd-hunter-wounds")
+        clicks = play.roll(6, "mkd-hunter-wounds")
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=HIDING, click=min(clicks, last))
         note(play, met, stage="offered")
@@ -51,7 +51,7 @@ class Hunt(PlainMission):
             play.tell(OfferDeclined(figure=met.name, about="hunt"))
             vanish(play, met.figure)
             return
-        record = play.d6("mkd-record")
+        record = play.roll(6, "mkd-record")
         met = note(play, met, stage="open", record=record)
         play.tell(OfferTaken(figure=met.name, about="hunt", record=record))
         _seek(play, met)
@@ -127,7 +127,7 @@ def _seek(play: Play, met: Encounter) -> None:
     for chest in play.state.chests:
         if chest.number in met.tried or not _found(of(play), chest):
             continue
-        die = play.d6("mkd-treasure")
+        die = play.roll(6, "mkd-treasure")
         found = die == met.record
         met = note(
             play,

@@ -33,7 +33,7 @@ class Vengeance(PlainMission):
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
         """Note a die if the party accepts (RG-079); the person dies either way (RG-078)."""
         if yes:
-            record = play.d6("mkd-record")
+            record = play.roll(6, "mkd-record")
             note(play, met, stage="open", record=record)
             play.tell(OfferTaken(figure=met.name, about="vengeance", record=record))
         else:
@@ -48,7 +48,7 @@ class Vengeance(PlainMission):
         """
         if met.stage != "open" or met.wanted is not None:
             return
-        die = play.d6("mkd-murderer")
+        die = play.roll(6, "mkd-murderer")
         found = die == met.record
         told = MurdererSought(figure=name_of(figure), die=die, record=met.record, found=found)
         play.tell(told)
