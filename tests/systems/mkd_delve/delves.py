@@ -124,3 +124,8 @@ def hall_and_chamber(**things):
     return boards.site(
         boards.placed(1, at=(1, 5)), boards.placed(7), entrance=((2, 9), S), **things
     )
+
+
+def chose(play):
+    """Which of the seven actions Monsters chose, in order."""
+    return [event.action for event in told(play, "chose")]

@@ -1,15 +1,14 @@
-"""Levels: how one begins, its pools, its master, its stairs, the one below (RG-001 to RG-055)."""
+"""Levels: how one begins, and its pools (RG-001 to RG-021)."""
 
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.systems.mkd.actions import Begin, UseStairs
-from rules.systems.mkd.board.stairs import stairs_of
+from rules.systems.mkd.actions import Begin
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.figures import speed_of
-from rules.systems.mkd.pieces import Effect, Pools
+from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.pools import monster_pool, row_for
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_delve import RULESET
@@ -18,20 +17,14 @@ from rules.systems.mkd_delve.growth.levels import (
     halls,
     room_around,
     tokens_for,
-    worth_of_master,
 )
-from rules.systems.mkd_delve.growth.master import place_master
-from rules.systems.mkd_delve.mode import is_clear, look_for_stairs
 from rules.systems.mkd_delve.options import DelveOptions
 from rules.systems.mkd_delve.state import of
 from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, site
-from tests.systems.mkd.pieces import chest, hero, marker, monster, token
+from tests.systems.mkd.pieces import chest, hero, token
 from tests.systems.mkd_delve.delves import (
-    act,
     delve,
-    entered,
-    hall_and_chamber,
     laid,
     reasons,
     run,
@@ -39,8 +32,6 @@ from tests.systems.mkd_delve.delves import (
     table,
     told,
 )
-
-TEN = 10
 
 
 def unbegun(*heroes, **more):
@@ -185,83 +176,6 @@ def test_a_master_takes_the_place_of_the_strongest_token(kinds, pool):
     assert begun(1, 1, 1, heroes=heroes).state.master == 0
 
 
-@pytest.mark.rule("RG-017")
-@pytest.mark.parametrize(
-    ("value", "worth"), [(15, 50), (50, 50), (95, 100), (100, 100), (101, 150), (120, 150)]
-)
-def test_what_a_master_is_worth(value, worth):
-    assert worth_of_master(value) == worth
-
-
-def guarded(*faces, lying=(), **more):
-    """The master of a level put on its last tile."""
-    start = delve(
-        hall_and_chamber(), hero("brannoc", at=(2, 7)), chests=tuple(lying), master=150, **more
-    )
-    play = table(start.with_(pools=Pools(chests=more.get("pool", ()))), *faces)
-    place_master(play)
-    return spent(play)
-
-
-@pytest.mark.rule("RG-018")
-def test_a_master_guards_the_last_chest_of_the_last_tile():
-    play = guarded(2, lying=(chest(0, at=(2, 1), facing=S),))
-    (master,) = play.state.tokens
-    assert (master.at, master.worth) == ((2, 2), 150)
-    assert play.state.master == 0
-    # Without a chest there, and none left, it waits in the middle.
-    play = guarded(lying=(chest(0, at=(1, 6), facing=S),))
-    assert play.state.tokens[0].at == (2, 2)
-
-
-@pytest.mark.rule("RG-018")
-def test_a_last_tile_without_a_chest_gets_one():
-    start = delve(hall_and_chamber(), hero("brannoc", at=(2, 7)), master=50)
-    play = table(start.with_(pools=Pools(chests=("c10",))), 1, 2, 6, 1, 2, 2, 2)
-    place_master(play)
-    assert [each.at for each in play.state.chests] == [(3, 1)]
-    assert play.state.tokens[0].at == (3, 2)
-
-
-@pytest.mark.rule("RG-018")
-def test_the_master_comes_with_the_last_tile_and_not_before():
-    start = delve(
-        hall_and_chamber(), hero("brannoc", at=(2, 7)), visited=(0,), stack=(13, 16, 17),
-        level_tiles=4, master=100,
-    )  # fmt: skip
-    two_tiles = (2, *(1, 1, 1, 1), 5, 2, *(1, 1, 1, 1), 5)
-    play = entered(start, 1, *two_tiles)
-    assert play.state.grown
-    assert told(play, "master-laid")[0].points == 100
-    assert play.state.tokens[0].worth == 100
-    more = entered(start.with_(options=DelveOptions(level_tiles=9)), 1, *two_tiles, 1)
-    assert told(more, "master-laid") == []
-
-
-@pytest.mark.rule("RG-019")
-def test_ex_41_the_master_is_one_great_monster():
-    master = token("R", 1, at=(2, 2), worth=worth_of_master(120))
-    start = delve(open_chamber(), hero("brannoc", at=(0, 0)), tokens=(master,))
-    play = table(start, 1)
-    play.push(Reveal(tokens=(master.id,), cause=start.figures[0].id))
-    spent(run(play))
-    best = max(kind.value for kind in MONSTERS.values() if kind.value <= 150)
-    assert [MONSTERS[figure.kind].value for figure in play.state.monsters] == [best]
-    assert told(play, "master-turned")[0].points == 150
-    assert reasons(play) == ["mkd-facing"]
-
-
-@pytest.mark.rule("RG-019")
-def test_a_master_whose_points_nobody_is_worth_half_of_is_a_swarm():
-    master = token("R", 1, at=(2, 2), worth=50)
-    start = delve(open_chamber(), hero("brannoc", at=(0, 0)), tokens=(master,))
-    start = start.with_(pools=Pools(monsters=("gutterkin_slinger",) * 6))
-    play = table(start, *[1] * 40)
-    play.push(Reveal(tokens=(master.id,), cause=start.figures[0].id))
-    run(play)
-    assert len(play.state.monsters) == 5
-
-
 @pytest.mark.rule("RG-020", "RG-021")
 def test_the_bestiary_or_one_theme_of_it():
     assert begun(1, 1, 1).state.pools.monsters == monster_pool("any")
@@ -276,62 +190,6 @@ def test_as_many_chests_and_markers_as_the_table_agreed_on():
     assert len(play.state.pools.chests) == 4
     assert play.state.terrain_left == 7
     assert begun(1, 1, 1, treasures=0).state.pools.chests == ()
-
-
-@pytest.mark.rule("RG-055")
-def test_ex_42_stairs_when_the_last_monster_is_dead_and_the_last_chest_open():
-    rat = monster("cellar_rats", at=(0, 0))
-    shut = chest(0, at=(4, 4))
-    start = delve(
-        hall_and_chamber(), hero("brannoc", at=(2, 7)), rat, grown=True, chests=(shut,), levels="3"
-    )
-    assert not is_clear(start)
-    no_rats = start.with_(figures=start.figures[:1])
-    assert not is_clear(no_rats)
-    clear = no_rats.with_(chests=(shut.with_(trap="spent"),))
-    assert is_clear(clear)
-    assert is_clear(no_rats.with_(chests=(shut.with_(opened=True),)))
-    assert not is_clear(clear.with_(tokens=(token(at=(0, 4)),)))
-    assert not is_clear(clear.with_(grown=False))
-    play = table(clear, 2, TEN, 1)
-    look_for_stairs(play)
-    assert stairs_of(spent(play).state.site) == ((2, 2),)
-    assert play.state.cleared == 1
-    # Once is enough.
-    look_for_stairs(play)
-    assert len(told(play, "stairs-emerged")) == 1
-
-
-@pytest.mark.rule("RG-055")
-def test_the_last_level_is_cleared_without_stairs():
-    start = delve(hall_and_chamber(), hero("brannoc", at=(2, 7)), grown=True)
-    play = table(start)
-    look_for_stairs(play)
-    assert told(play, "level-cleared")
-    assert stairs_of(play.state.site) == ()
-
-
-@pytest.mark.rule("RG-007", "RG-008", "RG-055")
-@pytest.mark.permits("RG-055")
-def test_the_stairs_lead_to_a_new_level():
-    where = open_chamber(markers=[marker("stairs", (2, 2))], entrance=((2, 4), S))
-    curse = Effect(source="curse", until="level", attack=-1, defense=-1)
-    one = hero("brannoc", at=(2, 2), carries=(0,), effects=(curse,))
-    kept, left = chest(0, carrier=one.id, opened=True), chest(1, at=(0, 0), opened=True)
-    start = delve(
-        where, one, active=one, points=3, levels="3", grown=True, cleared=1, chests=(kept, left),
-        stack=(1, 2),
-    )  # fmt: skip
-    play = act(start, UseStairs(), 1, 1, 1)
-    assert play.state.level == 2
-    assert play.figure(one.id).where == "waiting"
-    assert play.figure(one.id).effects == ()
-    assert play.state.chests[1].gone
-    assert not play.state.chests[0].gone
-    assert len(play.state.site.tiles) == 1
-    assert len(play.state.stack) == 17
-    assert not play.state.grown
-    assert play.state.part == "heroes"
 
 
 @pytest.mark.rule("RG-005")
