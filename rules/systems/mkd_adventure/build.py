@@ -1,9 +1,12 @@
-"""Building one floor: tiles first, then all that is on them (MA-010 to MA-046, MA-167)."""
+"""Building one floor: tiles, all that is on them, who comes in where (MA-010 to MA-046, MA-315)."""
 
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content.tiles import is_hall
+from rules.systems.mkd.directions import listed
 from rules.systems.mkd.events.building import DungeonBuilt
-from rules.systems.mkd.events.floors import FloorBegan
+from rules.systems.mkd.events.floors import FloorBegan, PartySplit
+from rules.systems.mkd.figures import name_of
+from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
 from rules.systems.mkd_adventure.building.floors import begin_floor, lay_out
 from rules.systems.mkd_adventure.building.markers import scatter
@@ -11,7 +14,6 @@ from rules.systems.mkd_adventure.building.pools import fill_pools
 from rules.systems.mkd_adventure.building.tokens import place_in_chambers
 from rules.systems.mkd_adventure.clock import wind_up
 from rules.systems.mkd_adventure.quests import QUESTS
-from rules.systems.mkd_adventure.splitting import split_up
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 
@@ -57,3 +59,27 @@ def _at_large(state: AdventureState) -> tuple[str, ...]:
         if kind in left:
             left.remove(kind)
     return tuple(left)
+
+
+def split_up(play: Play) -> None:
+    """Let half of the Heroes, rounded down, come in by the second way (MA-315).
+
+    They are taken in the order of the teams, so that teams stay together where they can.
+    """
+    state = of(play)
+    if not state.site.exits:
+        return
+    seats = [player.seat for player in state.players]
+    heroes = [
+        figure
+        for seat in seats
+        for figure in state.heroes
+        if figure.seat == seat and figure.where == "waiting"
+    ]
+    others = heroes[(len(heroes) + 1) // 2 :]
+    gate = state.site.exits[0]
+    for figure in others:
+        play.alter(figure.id, gate=gate)
+    if others:
+        names = listed(name_of(figure) for figure in others)
+        play.tell(PartySplit(figures=names, count=len(others), at=square_name(gate)))

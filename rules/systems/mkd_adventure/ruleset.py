@@ -24,7 +24,6 @@ from rules.systems.mkd_adventure.options import (
 from rules.systems.mkd_adventure.oracle import ORACLE
 from rules.systems.mkd_adventure.state import AdventureState
 from rules.systems.mkd_adventure.tutorial import TUTORIAL
-from rules.systems.mkd_adventure.upgrades import UPGRADES
 
 
 class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
@@ -50,7 +49,6 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     pitch = Pitch(minutes=25, difficulty="hard", pictured=30)
     state_type = AdventureState
     mode = ADVENTURE
-    upgrades = UPGRADES
     actions = menu.VERBS.actions
     lesson_of = menu.VERBS.lessons
     tutorial = TUTORIAL

@@ -20,7 +20,6 @@ from rules.systems.mkd_delve.options import (
 from rules.systems.mkd_delve.oracle import ORACLE
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.tutorial import TUTORIAL
-from rules.systems.mkd_delve.upgrades import UPGRADES
 
 
 class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
@@ -38,7 +37,6 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     pitch = Pitch(minutes=25, difficulty="hard", pictured=30)
     state_type = DelveState
     mode = DELVE
-    upgrades = UPGRADES
     actions = menu.VERBS.actions
     lesson_of = menu.VERBS.lessons
     tutorial = TUTORIAL

@@ -9,11 +9,9 @@ from hypothesis import strategies as st
 from rules.systems.mkd.board.tiles import (
     LETTERS,
     SIDE_OF,
-    centre,
     openings,
     runs,
     shape_of,
-    squares,
 )
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.content.tiles import TILES
@@ -91,9 +89,9 @@ def test_openings_are_told_north_east_south_west_and_then_by_position():
 
 
 def test_a_hallway_on_its_side_keeps_its_printed_numbers():
-    hall = placed(1, turn=1)
-    assert squares(hall)[:4] == ((4, 0), (4, 1), (4, 2), (3, 0))
-    assert centre(hall) == (2, 1)
+    hall = shape_of(1, "A", 1)
+    assert hall.order[:4] == ((4, 0), (4, 1), (4, 2), (3, 0))
+    assert hall.centre == (2, 1)
 
 
 @pytest.mark.rule("B-04")

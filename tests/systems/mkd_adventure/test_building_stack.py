@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from rules.systems.mkd.content.tiles import is_hall, tiles_of
-from rules.systems.mkd_adventure.building.stack import draw_tiles, shuffle
+from rules.systems.mkd_adventure.building.site import draw_tiles, shuffle
 from tests.systems.mkd_adventure.builds import leaf, unbuilt, used_up
 
 

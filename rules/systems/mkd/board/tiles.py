@@ -110,21 +110,11 @@ def moved(square: Square, at: Square) -> Square:
     return square[0] + at[0], square[1] + at[1]
 
 
-def squares(placed: Placed) -> tuple[Square, ...]:
-    """Return the squares of a placed tile in printed order."""
-    return tuple(moved(square, placed.at) for square in shape_of_placed(placed).order)
-
-
 def openings(placed: Placed) -> tuple[Opening, ...]:
     """Return the open edges of a placed tile, by side N, E, S, W and then by position."""
     x, y = placed.at
     edges = shape_of_placed(placed).openings
     return tuple([((x + column, y + row), side) for (column, row), side in edges])
-
-
-def centre(placed: Placed) -> Square:
-    """Return the middle square of a placed tile."""
-    return moved(shape_of_placed(placed).centre, placed.at)
 
 
 def shape_of_placed(placed: Placed) -> Shape:

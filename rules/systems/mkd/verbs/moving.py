@@ -3,13 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from rules.core.model import Seat
-from rules.core.words import Text
 from rules.systems.mkd.actions import MoveTo, Spin, Undo
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import has, holders, kind_of, name_of, opposed
+from rules.systems.mkd.figures import has, kind_of, opposed
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.play import Play
@@ -151,9 +150,3 @@ def undo(play: Play, _seat: Seat, _action: Undo) -> None:
         ),
         trail=play.state.trail[:-gone],
     )
-
-
-def held_by(state: MkdState) -> tuple[Text, ...]:
-    """Return who holds the active Hero, by name (B-45)."""
-    _, figure = state.active_hero()
-    return tuple(name_of(other) for other in holders(state, figure))
