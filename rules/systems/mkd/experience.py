@@ -33,11 +33,10 @@ def gain(play: Play, points: int) -> None:
 
 
 def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tuple[Figure, ...]:
-    """Return Heroes a threshold may go to: alive, and not served by this event while others are.
+    """Return living Heroes a threshold may go to, without those `served` while there are others.
 
-    The rule is C11.
-
-    Past level 5 only every second one counts (MA-265). A companion gains no levels (RG-094).
+    `served` are those to whom a threshold of the same event has gone already (C11). Past level 5
+    only every second one counts (MA-265). A companion gains no levels (RG-094).
     """
     every = 2 * THRESHOLD
     living = tuple(

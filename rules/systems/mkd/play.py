@@ -171,7 +171,7 @@ Handler = Callable[[Play, Any], None]
 class Mode(ABC):
     """One game on the core: how its round goes, and what entering, dying or leaving mean in it.
 
-    What a game does not say has no consequence in it.
+    What a game leaves out has no effect in it.
     """
 
     handlers: Mapping[type, Handler]

@@ -4,7 +4,7 @@ Each game says what it does before and after, and who acts in the Monsters' part
 """
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from rules.core.model import Seat
 from rules.systems.mkd.events.teams import RoundBegan, WentFirst
@@ -19,6 +19,9 @@ from rules.systems.mkd.things.items import spend_potions
 from rules.systems.mkd.turns import teams_to_act, teams_to_come, unserved
 
 T = TypeVar("T")
+
+Progress = Literal["goes on", "waits", "done"]
+"""How a part of the round stands: something has begun, a player must decide, or all have acted."""
 
 
 def begin_round(play: Play) -> None:
@@ -74,34 +77,35 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
     play.tell(WentFirst(player=play.state.player_name(seat)))
 
 
-def teams_go_on(play: Play) -> bool | None:
-    """Go on with the Heroes' part: return True if it did, False where a player must decide.
+def teams_go_on(play: Play) -> Progress:
+    """Begin what comes next in the Heroes' part while no Hero is active; return how it stands.
 
-    None when all teams are done (MA-053, MA-055, RG-120). No Hero is active.
+    The rules are MA-053, MA-055 and RG-120.
     """
     state = play.state
     if state.any_order and len(teams_to_act(state)) > 1:
         _pass_on(play)
-        return False
+        return "waits"
     if state.acting is not None:
         left = unserved(state, state.acting)
         if len(left) == 1 and left[0].where == "board":
             begin(play, left[0].id)
-            return True
+            return "goes on"
         if left:
             _propose(play, left)
-            return False
+            return "waits"
     following = teams_to_act(state) if state.any_order else teams_to_come(state)
     if not following:
-        return None
+        return "done"
     play.change(acting=following[0], turn=state.turn + 1, trail=())
-    return True
+    return "goes on"
 
 
 def _propose(play: Play, left: Iterable[Figure]) -> None:
     """Begin the activation of the Hero with fewest wounds, who may still change places (MA-055).
 
-    Only one with whose activation nothing but his own begins, so that it makes no difference.
+    Only Heroes whose activation begins without any other effect are proposed, so that nothing has
+    happened if another acts first.
     """
     able = [
         figure
@@ -121,17 +125,17 @@ def _pass_on(play: Play) -> None:
         play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
 
 
-def others_go_on(play: Play) -> bool | None:
-    """Let the next on the list act: return True if it did, False where the table rolls for it.
+def others_go_on(play: Play) -> Progress:
+    """Let the next token or Monster act; return how the list stands.
 
-    None when the list is done.
+    A table that rolls for them by hand is waited for.
     """
     if not play.state.queue:
-        return None
+        return "done"
     if play.state.by_hand:
-        return False
+        return "waits"
     next_one(play)
-    return True
+    return "goes on"
 
 
 def next_one(play: Play) -> None:

@@ -1,4 +1,4 @@
-"""What a verb of the tactical games is, how its action is offered, and what many refuse alike."""
+"""A row of the tactical table of verbs, the offer of its action, and a refusal that many share."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ When = Literal[Situation, "choosing"]
 HERO: Final[tuple[When, ...]] = ("hero",)
 """One of the seat's Heroes is active."""
 BETWEEN: Final[tuple[When, ...]] = ("between",)
-"""It is the seat's turn, and no Hero of its is active."""
+"""It is the seat's turn, and none of its Heroes is active."""
 CHOOSING: Final[tuple[When, ...]] = ("between", "choosing")
 """The seat may say whose activation it is."""
 QUESTION: Final[tuple[When, ...]] = ("question",)
@@ -35,7 +35,7 @@ TABLE: Final[tuple[When, ...]] = (*ANY, "waiting")
 
 
 class Offer(NamedTuple):
-    """An action as it could be offered; `core.answers.Option` says what the fields mean.
+    """An action as it could be offered; `rules.core.answers.Option` says what the fields mean.
 
     Word, group and style are those of its verb unless it has some of its own; `of` is what follows
     the word in its id. A `sure` one is not checked again by its verb: whoever offers it has

@@ -21,13 +21,13 @@ VERBS = TacticalVerbs(
         **CORE_VERBS,
         actions.Check: replace(
             CORE_VERBS[actions.Check],
-            performs=bonds.VERBS.check,
-            forbids=bonds.VERBS.forbids_check,
+            performs=bonds.BONDS.check,
+            forbids=bonds.BONDS.forbids_check,
         ),
         actions.Disarm: replace(
             CORE_VERBS[actions.Disarm],
-            performs=bonds.VERBS.disarm,
-            forbids=bonds.VERBS.forbids_disarm,
+            performs=bonds.BONDS.disarm,
+            forbids=bonds.BONDS.forbids_disarm,
         ),
         actions.ShiftTile: TacticalVerb(BETWEEN, shifting.shift, shifting.forbids_shift),
         actions.Lead: TacticalVerb(

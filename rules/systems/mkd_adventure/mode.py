@@ -53,12 +53,16 @@ def start_round(play: Play) -> None:
 
 
 def _heroes_go_on(play: Play) -> bool:
+    """Go on with the Heroes, and after them with the tokens; return False if a player must decide.
+
+    The rule is MA-051.
+    """
     if play.active is not None:
         return False
-    going = teams_go_on(play)
-    if going is None:
+    progress = teams_go_on(play)
+    if progress == "done":
         play.change(part="tokens", acting=None, trail=(), queue=_tokens(of(play)))
-    return going is not False
+    return progress != "waits"
 
 
 def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
@@ -74,9 +78,13 @@ def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
 
 
 def _others_go_on(play: Play) -> bool:
-    going = others_go_on(play)
-    if going is not None:
-        return going
+    """Go on with tokens, then Monsters, then a new round; return False if the table must roll.
+
+    The rule is MA-051.
+    """
+    progress = others_go_on(play)
+    if progress != "done":
+        return progress == "goes on"
     if play.state.part == "tokens":
         play.change(part="monsters", queue=_monsters(play))
     else:

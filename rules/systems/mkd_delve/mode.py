@@ -45,11 +45,12 @@ def _heroes_go_on(play: Play) -> bool:
     """Go on with the Heroes, and after them queue every token but a master's (RG-019, RG-121).
 
     The whole order is settled first (C28). Before it, people who run for the way out move (A9).
+    Returns False if a player must decide.
     """
     if play.active is not None:
         return False
-    going = teams_go_on(play)
-    if going is None:
+    progress = teams_go_on(play)
+    if progress == "done":
         state = of(play)
         if state.guests_moved != state.round:
             play.change(guests_moved=state.round)
@@ -60,17 +61,17 @@ def _heroes_go_on(play: Play) -> bool:
             play, [token for token in play.state.tokens if not token.worth], "mkd-token-order"
         )
         play.change(queue=tuple(TokenMoves(token=token.id) for token in tokens))
-    return going is not False
+    return progress != "waits"
 
 
 def _others_go_on(play: Play) -> bool:
     """Go on with tokens, then Monsters that have not acted this round (RG-108, RG-121).
 
-    Criminals at large act with them (RG-099).
+    Criminals at large act with them (RG-099). Returns False if the table must roll.
     """
-    going = others_go_on(play)
-    if going is not None:
-        return going
+    progress = others_go_on(play)
+    if progress != "done":
+        return progress == "goes on"
     state = of(play)
     if state.part == "tokens":
         able = [

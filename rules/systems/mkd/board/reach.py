@@ -73,7 +73,7 @@ def entry_cost(board: Board, square: Square, mover: Mover) -> int | None:
 def leaving_cost(cost: int, start: Square, to: Square, mover: Mover) -> int:
     """Return speed points for a step of some cost from a square: more if it is a break away.
 
-    None is needed into the square of the only opponent who holds the figure (B-51).
+    No break away is needed into the square of the only opponent who holds the figure (B-51).
     """
     if start in mover.held and start not in mover.foes and (start, to) not in mover.eased:
         return max(cost, RULINGS.costs.break_away)

@@ -57,7 +57,7 @@ def points_of(state: MkdState, figure: Figure) -> int:
 
 
 def readiness(figure: Figure) -> tuple[int, int]:
-    """Return what is least for the Hero with fewest wounds."""
+    """Return the key that sorts Heroes with fewest wounds first."""
     return figure.click - figure.cap, figure.id
 
 
@@ -119,7 +119,7 @@ def end_activation(play: Play, task: EndActivation) -> None:
 
 
 def forgo(play: Play, number: int) -> None:
-    """Let a figure's activation pass; what was to take it, as frost, has taken it (MA-055)."""
+    """End effects that cost a figure its next activation, such as frost; it lost one (MA-055)."""
     figure = play.figure(number)
     kept = tuple(effect for effect in figure.effects if effect.until != "next_activation")
     play.alter(number, effects=kept)
@@ -139,7 +139,7 @@ def add_effect(play: Play, number: int, effect: Effect) -> None:
 
 
 def wear_off(play: Play, until: str) -> None:
-    """End every effect that lasts until then."""
+    """End every effect that lasts until that point of the game, such as "round"."""
     for figure in play.state.figures:
         kept = tuple(effect for effect in figure.effects if effect.until != until)
         if len(kept) != len(figure.effects):

@@ -1,4 +1,4 @@
-"""What a Hero does at the end of a walk, in the same breath: strike, look for traps, be done."""
+"""What a walk may have at its end: a strike, a look for traps, the end of the activation."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

@@ -60,8 +60,8 @@ def bonds_name(figure: Figure) -> Text:
     return Text.of("mkd-bonds", figure=name_of(figure))
 
 
-class BondVerbs:
-    """Checking and disarming for bonds as well as for chests and doors."""
+class Loosening:
+    """How bonds are checked for a trap and opened, beside chests and doors."""
 
     def __init__(self, bonds: Bonds) -> None:
         self._bonds = bonds

@@ -11,7 +11,7 @@ from rules.systems.mkd.play import Play
 from rules.systems.mkd.reveal.turn import appear
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.verb import Offer
-from rules.systems.mkd.verbs.bonds import BondVerbs
+from rules.systems.mkd.verbs.bonds import Loosening
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 
@@ -67,9 +67,9 @@ class QuestBonds:
         play.mode.revealed(play, appear(play, token, entrance[0]), None)
 
 
-VERBS = BondVerbs(QuestBonds())
+BONDS = Loosening(QuestBonds())
 
 
 def bonds_offers(state: AdventureState) -> Iterator[Offer]:
     """Yield what can be done about the bonds of somebody beside the active Hero (MA-283)."""
-    return VERBS.offers(state)
+    return BONDS.offers(state)

@@ -10,7 +10,7 @@ from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.terms import Trap
-from rules.systems.mkd.verbs.bonds import BondVerbs
+from rules.systems.mkd.verbs.bonds import Loosening
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fulfil, note
 from rules.systems.mkd_delve.state import DelveState, of
@@ -82,4 +82,4 @@ class DelveBonds:
         play.tell(PrisonerFreed(figure=name_of(play.figure(number)), by=name_of(by)))
 
 
-BONDS = BondVerbs(DelveBonds())
+BONDS = Loosening(DelveBonds())
