@@ -1,7 +1,6 @@
 """The gateway: identifying, resuming, introducing guilds, and sending events to sessions."""
 
 import asyncio
-import hashlib
 import json
 import math
 from collections import deque
@@ -24,12 +23,6 @@ START_EVERY, INVALID_WAIT = 5.0, 1.0
 _DAY = 86_400.0
 ACK = 0.05
 """Seconds after which a heartbeat is acknowledged, as over a real network."""
-
-
-def _arrival(guild: str, start: int) -> float:
-    """Return the seconds from READY to a guild's GUILD_CREATE, different at each start."""
-    digest = hashlib.blake2b(f"{guild}/{start}".encode(), digest_size=1).digest()
-    return 0.005 + digest[0] / 255 * 0.04
 
 
 class SessionRules(NamedTuple):
@@ -294,10 +287,8 @@ class Gateway:
             ready["shard"] = data["shard"]
         session.offer("READY", ready, self._faults)
         for guild in here:
-            late = self._faults.gateway.late.get(guild.id, _arrival(guild.id, self.identifies))
-            session.coming[guild.id] = asyncio.get_running_loop().call_later(
-                late, self._arrive, session, guild
-            )
+            late = self._faults.gateway.late.get(guild.id)
+            session.expect(guild, self.identifies, late, self._arrive)
         self._on_change(self.ready)
         return None
 
