@@ -65,11 +65,12 @@ class Played(NamedTuple):
 class _Book:
     """A game's rules and topics, or the map generator's."""
 
-    def __init__(self, key: str, locale: str) -> None:
+    def __init__(self, key: str, locale: str, words: Words) -> None:
         folders = (dungeon.CATALOG,) if key == MAPS else ruleset(key).catalogs
         self.key = key
         self.rules = tuple(rule for folder in folders for rule in rulebook(folder, locale))
-        self.topics = tuple(topic for folder in folders for topic in topics(folder, locale))
+        own = tuple(topic for folder in folders for topic in topics(folder, locale))
+        self.topics = own if key == MAPS else (*own, *_unwritten(own, words))
         self.by_id = {rule.id: rule for rule in self.rules}
 
     def numbered(self, wanted: tuple[str, int]) -> RuleText | None:
@@ -92,11 +93,11 @@ class Rulebooks:
         Raises:
             RuleError: nothing fits; the refusal names what can be looked up.
         """
-        book = _Book(key, locale)
+        words = self._words(locale)
+        book = _Book(key, locale, words)
         number = _as_id(wanted)
         if number is not None:
             return self._numbered(book, number, wanted, locale)
-        words = self._words(locale)
         asked = _asked(wanted, words)
         found = self._said(book, asked, played, words)
         if found is None:
@@ -118,7 +119,7 @@ class Rulebooks:
         if here is not None:
             return RulesFound(rules=(here,))
         words = self._words(locale)
-        others = [_Book(key, locale) for key in (*rulesets(), MAPS)]
+        others = [_Book(key, locale, words) for key in (*rulesets(), MAPS)]
         having = [other for other in others if other.numbered(number) is not None]
         if not having:
             ids = [rule.id for other in others for rule in other.rules if _of_kind(rule, number[0])]
@@ -193,6 +194,15 @@ def _goals(key: str, played: Played | None, words: Words) -> Iterator[str]:
         yield words.phrase("rules-task", task=words.say(played.task))
 
 
+def _unwritten(own: Sequence[Topic], words: Words) -> Iterator[Topic]:
+    """Yield the topics that every game has and this one's catalog does not list, without rules."""
+    for name in (GOAL, FIGHT):
+        if any(topic.name == name for topic in own):
+            continue
+        said = () if name == GOAL else tuple(words.phrase("rules-fight-words").split())
+        yield Topic(name=name, heading=words.phrase(f"rules-topic-{name}"), words=said, rules=())
+
+
 def _asks(key: str, words: Words) -> Iterator[Topic]:
     """Yield what people ask of the program, as topics without rules whose heading is the answer."""
     fewest, most = (1, 1) if key == MAPS else ruleset(key).seats
@@ -237,7 +247,7 @@ def _telling(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> set[s
 
 def _notes(key: str, topic: Topic, words: Words) -> Iterator[str]:
     """Yield what is said before a topic's rules: its heading, and of a fight how it goes."""
-    if not topic.rules:
+    if topic.name in ASKS and not topic.rules:
         yield topic.heading
     elif topic.name != GOAL:
         yield f"**{topic.heading}**"
