@@ -25,6 +25,8 @@ def rulebooks() -> Iterator[tuple[str, str, str]]:
             f"# {title}\n",
             words.phrase(f"{key}-blurb") + "\n",
             f"For {_seats(rules)}. Its key is `{key}`.\n",
+            f"## The goal\n\n{words.say(rules.goal(rules.preset))}\n",
+            _fight(words.phrase(f"{key}-help-fight")),
             _settings(rules),
             _rulings(rules.catalog.parent / "README.md"),
             *(_rules(folder) for folder in rules.catalogs),
@@ -42,11 +44,18 @@ def _seats(rules: AnyRuleset) -> str:
     return f"{fewest} to {most} players" if fewest < most else f"{most} players"
 
 
+def _fight(told: str) -> str:
+    """Return how a fight goes, a point for each line."""
+    return "\n".join(["## How a fight goes\n", *(f"- {line}" for line in told.splitlines())]) + "\n"
+
+
 def _settings(rules: AnyRuleset) -> str:
-    """Return a table of its settings, as written and as a lobby proposes them."""
+    """Return a table of its settings, as written and as a lobby proposes them, if it has any."""
     words = all_words(USUAL_LOCALE)
     proposed = settings_of(rules.preset)
     written = settings_of(rules.options_type())
+    if not written:
+        return ""
     rows = [
         f"| {line.label} | {line.about} | `{line.name}` | {_value(line, setting.default)} |"
         f" {line.said} |"
@@ -66,7 +75,9 @@ def _value(line: SettingLine, value: str) -> str:
 
 
 def _rulings(readme: Path) -> str:
-    """Return the part of a README that says how silent or unclear rules are read."""
+    """Return the part of a README, if there is one, that says how unclear rules are read."""
+    if not readme.exists():
+        return ""
     found = re.search(r"^## Rulings\n.*?(?=^## |\Z)", readme.read_text("utf-8"), re.M | re.S)
     return found[0] if found else ""
 

@@ -1,6 +1,7 @@
 """`make docs` builds every page, with the commands and rulebooks as the code has them."""
 
 import os
+import re
 from contextlib import redirect_stderr, redirect_stdout
 from html import unescape
 from pathlib import Path
@@ -11,9 +12,12 @@ from bot.catalogs import all_words
 from bot.settings import Settings
 from rules.core.settings import settable
 from rules.registry import rulesets
+from rules.service.history.rulebooks import rulebook
 from tests.support.forks import forked
+from tests.support.known import with_rules
 
 ROOT = Path(__file__).parents[2]
+NUMBERED = re.compile(r"<span id=[\"']([A-Z]+-[0-9]+)[\"']>")
 pytestmark = pytest.mark.xdist_group("site")
 
 
@@ -48,14 +52,18 @@ def test_every_command_is_on_its_page(site: Path) -> None:
         assert f"<code>{command}" in page
 
 
-def test_every_game_has_a_rulebook_with_settings_and_rules(site: Path) -> None:
+def test_every_game_has_a_page_with_its_goal_settings_and_rules(site: Path) -> None:
     words = all_words("en")
     for key, rules in rulesets().items():
         page = text(site, f"games/{key}.html")
         assert words.phrase(f"{key}-title") in page
         for name in settable(rules.options_type):
             assert f"<code>{name}</code>" in page
-        assert page.count("<span id=") > 20
+        for said in (words.say(rules.goal(rules.preset)), words.phrase(f"{key}-help-fight")):
+            assert all(line in page for line in said.splitlines())
+        numbered = [rule.id for folder in rules.catalogs for rule in rulebook(folder, "en")]
+        assert NUMBERED.findall(page) == numbered
+        assert bool(numbered) == (key in with_rules())
 
 
 def test_every_setting_of_the_process_is_explained(site: Path) -> None:
