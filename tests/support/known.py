@@ -98,6 +98,20 @@ def those_that(hook: str) -> list[str]:
     return [key for key, rules in KNOWN.items() if answers(rules, hook)]
 
 
+def with_rules() -> list[str]:
+    """The keys of systems whose rulebooks have numbered rules."""
+    return [
+        key
+        for key, rules in rulesets().items()
+        if any((folder / "rules.en.ftl").exists() for folder in rules.catalogs)
+    ]
+
+
+def with_tutorial() -> list[str]:
+    """The keys of systems that have a guided first dungeon."""
+    return [key for key, rules in rulesets().items() if rules.tutorial is not None]
+
+
 def seats_near(rules: AnyRuleset, wanted: int) -> int:
     """That many seats, or as many as come nearest at this game."""
     fewest, most = rules.seats

@@ -1,6 +1,7 @@
 """Questions as people ask them: the first rule of the answer, in every game.
 
-A line is a question and the rule that each game answers first, in the order of the games.
+A line is a question and the rule that each game answers first, under the key of the game. A game
+without numbered rules has none to answer with, and is asked for what every game says.
 """
 
 import pytest
@@ -8,9 +9,11 @@ import pytest
 from bot.catalogs import all_words
 from rules.registry import rulesets
 from rules.service.history.rulebooks import Rulebooks
+from tests.support.known import released, with_rules
 
 BOOKS = Rulebooks(all_words)
 ASKED = """
+question? three-dice green-dungeon third-six mkd-adventure mkd-delve
 how do I win? TD-047 GD-105 TS-055 MA-320 B-111
 what is the goal? TD-047 GD-105 TS-055 MA-320 B-111
 how do I fight? TD-019 GD-112 TS-004 B-60 B-60
@@ -73,16 +76,24 @@ OF_THE_PROGRAM = [
     ("how do I quit?", "/adventure leave"),
     ("what do the symbols mean?", "Help"),
 ]
-FOUND = [(key, *line.split("? ")) for line in ASKED.split("\n") if line for key in rulesets()]
+(_, GAMES), *LINES = [line.split("? ") for line in ASKED.strip().splitlines()]
+FOUND = [
+    (key, f"{question}?", wanted)
+    for question, ids in LINES
+    for key, wanted in zip(GAMES.split(), ids.split(), strict=True)
+]
 
 
-@pytest.mark.parametrize(("key", "question", "ids"), FOUND)
-def test_the_first_rule_answers_the_question(key, question, ids):
+@pytest.mark.parametrize(("key", "question", "wanted"), FOUND)
+def test_the_first_rule_answers_the_question(key, question, wanted):
     """The answer says what it is about before its rules, of which the best comes first."""
-    wanted = dict(zip(rulesets(), ids.split(), strict=True))
     found = BOOKS.find(key, question, "en")
     assert found.notes
-    assert found.rules[0].id == wanted[key]
+    assert found.rules[0].id == wanted
+
+
+def test_every_released_game_with_numbered_rules_is_asked():
+    assert set(GAMES.split()) >= {key for key in with_rules() if released(key)}
 
 
 @pytest.mark.parametrize(("question", "said"), OF_THE_PROGRAM)

@@ -6,14 +6,10 @@ from bot.catalogs import all_words
 from rules.core.errors import RuleError
 from rules.registry import rulesets
 from rules.service.history.rulebooks import Played, Rulebooks, rulebook, topics
+from tests.support.known import with_rules
 
 BOOKS = Rulebooks(all_words)
-WITH_RULES = [
-    key
-    for key, rules in rulesets().items()
-    if any((folder / "rules.en.ftl").exists() for folder in rules.catalogs)
-]
-every_book = pytest.mark.parametrize("key", WITH_RULES)
+every_book = pytest.mark.parametrize("key", with_rules())
 
 
 def meant(key, name):

@@ -1,4 +1,4 @@
-"""A rulebook without numbered rules: the sixth game's goal and its fights are answered all the same."""
+"""Rulebooks without numbered rules: the goal of the sixth game and its fights are told."""
 
 import pytest
 

@@ -12,6 +12,7 @@ from rules.service.hall.runs import run_of
 from rules.service.journal.loading import loaded
 from rules.service.people.hints import DONE, Learned, hint_of
 from tests.support.houses import ask
+from tests.support.known import with_tutorial
 from tests.support.post import take_turn
 
 ME, FRIEND = 11, 22
@@ -20,7 +21,7 @@ MOST_CLICKS, MOST_OF_TEAMS = 25, 60
 """The most clicks of a whole tutorial: with one hero, and with a team of several."""
 SHOOTS = 1
 """Where the team with a shooter stands among those that are ready."""
-KEYS = list(rulesets())
+KEYS = with_tutorial()
 
 
 @pytest.mark.parametrize("key", KEYS)

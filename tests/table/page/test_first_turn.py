@@ -17,6 +17,7 @@ from playwright.async_api import Browser, Page, expect
 from bot.catalogs import all_words
 from rules.registry import ruleset, rulesets
 from rules.service.journal.loading import loaded
+from tests.support.known import with_tutorial
 from tests.support.people import Person
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, sensible
@@ -31,7 +32,7 @@ CLICKS_TO_DECISION = 2
 CLICKS_TO_TURN = CLICKS_TO_DECISION + 1
 """The clicks to the first turn at most: 3 Dice Dungeon lays out the first room's doors before."""
 CLICKS_TO_LESSON = 2
-TAUGHT = tuple(rulesets()) if SOAK else ("third-six", "mkd-delve")
+TAUGHT = tuple(with_tutorial()) if SOAK else ("third-six", "mkd-delve")
 """Every tutorial begins by the same two buttons; in a short run two of them do."""
 MOST = 12
 MEASURED = SHOTS / "newcomer.json"
