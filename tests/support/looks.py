@@ -20,6 +20,13 @@ class Look:
     def state(self) -> Any:
         return self.moment.state
 
+    @property
+    def where(self) -> str:
+        """How the game came here, for who reads that a law is broken."""
+        if self.moment.action is None:
+            return "at the start"
+        return f"after seat {self.moment.seat} did {self.moment.action!r}"
+
     @cached_property
     def stored(self) -> str:
         """The position as it is stored."""

@@ -3,6 +3,7 @@
 All laws look at the same few games of each system, which are played once.
 """
 
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 from math import ceil
@@ -67,40 +68,57 @@ def games(rules, seed):
     return tuple(looks(rules, anew(rules, seed)))
 
 
+def repeated(things):
+    """Those of some things that are there more than once."""
+    return [each for each, count in Counter(things).items() if count > 1]
+
+
+def ids(options):
+    """How the options of a menu are called."""
+    return [option.id for option in options]
+
+
 def test_every_folder_is_in_the_list():
     folder = Path(systems.__file__).parent
     games = (path for path in folder.glob("*/__init__.py") if "RULESET" in path.read_text("utf-8"))
     found = {f"rules.systems.{path.parent.name}" for path in games}
-    assert found <= set(SYSTEMS)
+    unlisted = found - set(SYSTEMS)
+    assert not unlisted, f"rules/registry.py has no line for {unlisted} in SYSTEMS"
 
 
 @every_game
 def test_the_same_seed_and_choices_give_the_same_game(rules, seed):
-    once = [look.stored for look in games(rules, seed)]
-    assert once == [moment.state.model_dump_json() for moment in anew(rules, seed)]
+    for look, moment in zip(games(rules, seed), anew(rules, seed), strict=True):
+        again = moment.state.model_dump_json()
+        assert look.stored == again, f"{look.where}: with the same dice another state"
 
 
 @every_game
 def test_a_game_replays_from_its_recorded_faces(rules, seed):
-    for moment in (look.moment for look in games(rules, seed)):
+    for look in games(rules, seed):
+        moment = look.moment
         if moment.action is None:
             continue
         dice = ScriptedDice(*moment.faces)
         again = rules.apply(moment.before, moment.seat, moment.action, dice)
-        assert again == moment.transition
-        assert dice.left == ()
+        assert again == moment.transition, f"{look.where}: with the same faces something else"
+        assert dice.left == (), f"{look.where}: these faces were not rolled again"
 
 
 @every_game
 def test_everything_survives_storage(rules, seed):
-    for moment in (look.moment for look in games(rules, seed)):
+    for look in games(rules, seed):
+        moment = look.moment
         raw = moment.state.model_dump(mode="json")
-        assert load_state(rules.state_type, rules.upgrades, raw) == moment.state
+        read = load_state(rules.state_type, rules.upgrades, raw)
+        assert read == moment.state, f"{look.where}: the state that was stored is read otherwise"
         if moment.action is not None:
             dumped = rules.actions.dump_json(moment.action)
-            assert rules.actions.validate_json(dumped) == moment.action
+            known = rules.actions.validate_json(dumped)
+            assert known == moment.action, f"the action {dumped!r} is read otherwise"
         for event in moment.transition.events:
-            assert rules.events.validate_python(event.model_dump(mode="json")) == event
+            told = rules.events.validate_python(event.model_dump(mode="json"))
+            assert told == event, f"the event {event!r} is read otherwise"
 
 
 @every_game
@@ -108,26 +126,33 @@ def test_whatever_is_offered_may_be_done_and_changes_no_input(rules, seed):
     for at, look in enumerate(games(rules, seed)):
         before = look.stored
         for seat, options in look.menus.items():
-            assert options, "a seat that is asked has something to choose"
-            assert len({option.id for option in options}) == len(options)
+            assert options, f"{look.where}: seat {seat} is awaited, and offered nothing"
+            twice = repeated(option.id for option in options)
+            assert not twice, f"{look.where}: two options of seat {seat} have these ids: {twice}"
             every = ceil(len(options) / TRIED)
             for option in options[at % every :: every]:
-                rules.apply(look.state, seat, option.action, SeededDice(b"law"))
-        assert look.state.model_dump_json() == before
+                try:
+                    rules.apply(look.state, seat, option.action, SeededDice(b"law"))
+                except RuleError as refusal:
+                    pytest.fail(f"{look.where}: {option.id!r} is offered, but refused: {refusal}")
+        assert look.state.model_dump_json() == before, f"{look.where}: the state was changed itself"
 
 
 @every_game
 def test_seats_that_are_not_asked_are_offered_nothing_and_refused(rules, seed):
     for look in games(rules, seed):
         moment, asked = look.moment, look.asked
-        assert list(asked) == sorted(set(asked))
-        assert (rules.outcome(moment.state) is not None) == (not asked)
+        assert list(asked) == sorted(set(asked)), f"{look.where}: {asked} is not in seat order"
+        over = rules.outcome(moment.state)
+        assert over is None or not asked, f"{look.where}: the game is over, but awaits {asked}"
+        assert over is not None or asked, f"{look.where}: no outcome, and nobody is awaited"
         for seat in range(1, 10):
             if seat not in asked:
-                assert rules.legal_actions(moment.state, seat) == ()
+                offered = ids(rules.legal_actions(moment.state, seat))
+                assert not offered, f"{look.where}: seat {seat} is not awaited, but has {offered}"
                 if moment.action is not None:
-                    with pytest.raises(RuleError):
-                        rules.apply(moment.state, seat, moment.action, ScriptedDice())
+                    told = refused(rules, moment.state, seat, moment.action)
+                    assert told, f"{look.where}: seat {seat} is not awaited, but may do the same"
 
 
 @every_game
@@ -144,7 +169,7 @@ def test_refusals_roll_no_die_and_have_words(rules, seed):
                 if dumped in legal:
                     continue
                 refusal = refused(rules, look.state, seat, action)
-                assert refusal is None or words.say(refusal.text)
+                assert refusal is None or words.say(refusal.text), f"{refusal} says nothing"
 
 
 def refused(rules, state, seat, action):
@@ -199,18 +224,22 @@ def test_scenes_are_whole(rules, seed):
     for look in games(rules, seed):
         scene = look.view.scene
         inside = [token.at for token in scene.tokens] + [thing.at for thing in scene.features]
-        assert all(0 <= x < scene.columns and 0 <= y < scene.rows for x, y in inside)
-        marks = [token.mark for token in scene.tokens if token.side == "hero"]
-        assert len(marks) == len(set(marks))
-        assert scene.focus is None or scene.focus.columns <= 18
-        for first, second in pairwise(scene.trail):
-            assert first != second
+        off = [(x, y) for x, y in inside if not (0 <= x < scene.columns and 0 <= y < scene.rows)]
+        size = f"{scene.columns} columns and {scene.rows} rows"
+        assert not off, f"{look.where}: {off} are no squares of a scene of {size}"
+        twice = repeated(token.mark for token in scene.tokens if token.side == "hero")
+        assert not twice, f"{look.where}: several heroes have these marks: {twice}"
+        focus = scene.focus
+        assert focus is None or focus.columns <= 18, f"{look.where}: the focus is too wide: {focus}"
+        still = [first for first, second in pairwise(scene.trail) if first == second]
+        assert not still, f"{look.where}: the trail goes from {still} to the same square"
 
 
 @every_system
 def test_each_heading_is_of_settings_that_there_are(rules):
     headed = {name for names in rules.options_type.groups.values() for name in names}
-    assert headed <= rules.options_type.model_fields.keys()
+    unknown = headed - rules.options_type.model_fields.keys()
+    assert not unknown, f"`groups` of the options name {unknown}, which are no settings"
 
 
 @every_system
@@ -219,8 +248,11 @@ def test_every_setting_can_be_offered_and_has_words(rules):
     assert words.phrase(f"{rules.key}-title")
     assert words.phrase(f"{rules.key}-blurb")
     for setting in settings_of(rules.options_type()):
-        assert setting.value == setting.default
-        assert setting_words(words, rules.key, setting.name) != setting.name.replace("_", " ")
+        given = f"{setting.name} is {setting.value}, where {setting.default} is its default"
+        assert setting.value == setting.default, given
+        said = setting_words(words, rules.key, setting.name)
+        wanted = f"{rules.key}-option-{setting.name.replace('_', '-')}"
+        assert said != setting.name.replace("_", " "), f"the catalog has no {wanted}"
     rules.check_options(rules.options_type(), rules.seats[0])
     rules.check_options(rules.preset, rules.seats[0])
 
@@ -236,14 +268,16 @@ def test_autopilot_always_finds_something_to_do(rules, stance):
     options = with_pack(rules, rules.options_type(), 7) if place == 1 else rules.options_type()
     for size in every if SOAK else (every[min(place, len(every) - 1)],):
         moments = list(played(rules, options, size, 7, LONG, stance=stance))
-        assert len(moments) > 5 or rules.outcome(moments[-1].state)
+        long = len(moments) > 5 or rules.outcome(moments[-1].state)
+        assert long, f"{size} seats: stopped after {len(moments)} moments without an outcome"
 
 
 @every_system
 def test_late_joining_is_as_the_system_says(rules):
     """Whatever the settings, somebody who comes late joins or is refused in words."""
     outcomes = [late(rules, options) for options in each_setting(rules)]
-    assert any(outcomes) == rules.late_joining
+    told = f"`late_joining` is {rules.late_joining}, but `join` took {sum(outcomes)} of"
+    assert any(outcomes) == rules.late_joining, f"{told} {len(outcomes)} settings"
 
 
 def late(rules, options):
@@ -259,9 +293,10 @@ def late(rules, options):
         said = "".join(all_words("en").say(event.text()) for event in joined.events)
         seats = {line.seat for line in rules.view(joined.state, None).party}
         # Two guide one hero; members of a campaign have none before they choose one.
-        assert seats == {*range(1, size + 2)} or size + 1 in rules.awaiting(joined.state)
-    assert said
-    assert begun.state.model_dump_json() == before
+        there = seats == {*range(1, size + 2)} or size + 1 in rules.awaiting(joined.state)
+        assert there, f"seat {size + 1} joined, but the party has {seats}"
+    assert said, "who came late was told nothing"
+    assert begun.state.model_dump_json() == before, "`join` changed the state itself"
     return joined is not None
 
 
@@ -279,4 +314,5 @@ def each_setting(rules):
 
 @pytest.mark.parametrize("key", sorted(KNOWN.keys() - campaigns()))
 def test_every_discovery_is_an_event_of_the_game(key):
-    assert KNOWN[key].telling.discoveries <= adapters.kinds_of(KNOWN[key].events)
+    strange = KNOWN[key].telling.discoveries - adapters.kinds_of(KNOWN[key].events)
+    assert not strange, f"`telling` lists {strange}, which are no events of the game"
