@@ -11,8 +11,13 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from rules.registry import SYSTEMS
+
 ROOT = Path(__file__).parents[2]
-ROOMS = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
+PROGRAM = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
+GAMES = [ROOT.joinpath(*module.split(".")) for module in SYSTEMS]
+ROOMS = [*PROGRAM, *(game for game in GAMES if PROGRAM[0] not in game.parents)]
+"""The folders of the program, and those of games that are registered from elsewhere."""
 RULE_ID = re.compile(r"[A-Za-z]{1,2}-\d{2,3}")
 HOLE = None
 Pattern = tuple[str | None, ...]

@@ -8,7 +8,6 @@ import aiohttp
 
 import cogs
 from bot.catalogs import all_words
-from rules.registry import rulesets
 from rules.service.journal.loading import loaded
 from tests.support.cards import Json, files_of, labels_of, parts_of, text_of
 from tests.support.dungeons import rolled
@@ -57,10 +56,12 @@ async def test_a_chooser_says_what_is_seen_of_each_game(
     for line in ("adventure new", "daily"):
         shown = await host.answer(await host.command(line))
         told = alt_of(shown)
-        for game in labels_of(shown):
-            seen = told.split(f"{game}: ")[-1]
-            assert len(seen.split(".")[0]) > 10, game
-        assert told.count(", turn ") >= min(CHOICES, len(rulesets()))
+        games = labels_of(shown)
+        parts = re.split("|".join(rf"\b{re.escape(game)}: " for game in games), told)[1:]
+        assert len(parts) == len(games)
+        for game, seen in zip(games, parts, strict=True):
+            assert len(seen) > len(game) + 10, game
+        assert told.count(", turn ") >= len(games)
 
 
 async def test_cards_maps_replays_and_stories_say_who_is_where(

@@ -6,6 +6,8 @@ from contextlib import AsyncExitStack
 import pytest
 import pytest_asyncio
 
+from bot.catalogs import all_words
+from cogs.lobby.chooser import SHOWN
 from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.history.verify import verify
@@ -14,7 +16,12 @@ from tests.support.cards import Json, files_of, is_hidden, labels_of, parts_of, 
 from tests.support.people import Person
 from tests.support.tables import Evening, sensible
 
-SHORT = ["3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"]
+NAMED = {"3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"}
+WORDS = all_words("en")
+SHORT = [
+    WORDS.phrase(f"{key}-short" if WORDS.has(f"{key}-short") else f"{key}-title")
+    for key in list(rulesets())[:SHOWN]
+]
 NAMES = ("Ilse", "Tomas", "Una", "Veit")
 
 
@@ -35,6 +42,10 @@ async def card_of(out: Evening, person: Person, version: int = 0) -> tuple[Adven
     """The adventure of the channel as stored, at least of a version, and its card."""
     found = await out.shown((await out.adventure(person.channel)).id, version)
     return found, await person.fresh(str(found.card))
+
+
+def test_short_names_are_those_that_the_catalogs_give() -> None:
+    assert set(SHORT) >= NAMED
 
 
 async def test_start_asks_and_a_press_opens_the_lobby(out: Evening, host: Person) -> None:

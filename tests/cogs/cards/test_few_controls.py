@@ -49,5 +49,5 @@ async def test_no_card_of_a_whole_game_has_more_than_twelve_controls(
         if shown.card.pad:
             pads += 1
             assert [each for each in labels if each == "More"], "the rest is a button away"
-    assert count > 10
+    assert count > 10 or not shown.pressed, "the game neither ended nor went on"
     assert bool(pads) is isinstance(ruleset(key), TacticalRuleset), "games of squares have a pad"
