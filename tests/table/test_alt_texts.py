@@ -20,7 +20,6 @@ GALLERIES = {"cards/messages.py"}
 PAINTED = {"cards/maps.py", "lobby/chooser.py", "history/story_file.py"}
 """Where pictures are asked for; the tests below look at what each of them posts."""
 LONGEST = 1024
-CHOICES = 6
 
 
 def callers(*names: str) -> set[str]:

@@ -24,6 +24,9 @@ from tests.support.people import Person
 from tests.support.tables import has_map
 
 STEPS = 2
+HOSTED = 5
+"""The most games that one person can have open at once: the newest in the list are played."""
+GAMES = list(rulesets())[-HOSTED:]
 SMALL = "columns:7 rows:7"
 pytestmark = pytest.mark.timeout(8 * START)
 ENDS = {
@@ -38,7 +41,7 @@ async def test_all_is_as_it_is_here(machine: str, tmp_path: Path) -> None:
     first, second = ENDS[machine]
     async with foreign_evening(machine, tmp_path) as away:
         async with away.running() as bot:
-            channels = {system: await evening_of(away, system) for system in rulesets()}
+            channels = {system: await evening_of(away, system) for system in GAMES}
             await once_more(away.player)
             await files(away.player)
             copied = await away.command("backup", "copy.db")
