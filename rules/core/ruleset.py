@@ -85,6 +85,8 @@ class BaseRuleset(Generic[P, S]):
     """How its long turns are told."""
     oracle: tuple[OracleTable, ...] = ()
     """The tables that it lends to people who play at a table of their own."""
+    crowds = False
+    """Whether several figures may stand on one square, as where a small room holds a party."""
     table_rolls: tuple[str, ...] = ()
     """Ids of options with which a player rolls for the dungeon."""
     undeclarable = Text.of("undeclarable")

@@ -64,6 +64,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.catalog = progress.catalog
         self.packs = progress.packs
         self.shared_catalogs = (WORDS, *inner.catalogs)
+        self.crowds = inner.crowds
         self.table_rolls = inner.table_rolls
         self.undeclarable = inner.undeclarable
         self.unmarked = inner.unmarked

@@ -51,6 +51,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     lesson_of = VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
+    crowds = True
     undeclarable = Text.of("third-six-undeclarable")
     settled_before = frozenset({"ts-vote-tied"})
 

@@ -51,6 +51,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     lesson_of = VERBS.lessons
     tutorial = TUTORIAL
     catalog = Path(__file__).parent / "words"
+    crowds = True
     undeclarable = Text.of("three-dice-undeclarable")
 
     check_options = staticmethod(options.check_options)

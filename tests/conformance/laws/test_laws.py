@@ -5,7 +5,7 @@ All laws look at the same few games of each system, which are played once.
 
 from collections import Counter
 from functools import cache
-from itertools import pairwise
+from itertools import pairwise, product
 from math import ceil
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from rules.core.errors import RuleError
 from rules.core.upgrade import load_state
 from rules.core.words import Colour, text_of
 from rules.registry import SYSTEMS, campaigns
+from tests.support.fitting import fits
 from tests.support.known import KNOWN, told_of
 from tests.support.looks import looks
 from tests.support.playing import played
@@ -181,39 +182,75 @@ def refused(rules, state, seat, action):
 
 
 @every_game
-def test_texts_exist_and_fit_discord(rules, seed):
+def test_events_have_words_and_fit_discord(rules, seed):
     words = all_words("en")
     for look in games(rules, seed):
         for event in look.moment.transition.events:
-            said = [
-                words.say(text_of(event.model_dump(mode="json")), Colour(b"x", str(n)))
-                for n in range(3)
-            ]
-            assert all(0 < len(each) <= 400 for each in said)
-        view = look.view
-        assert len(words.say(view.heading)) <= 180
-        assert len(" ".join(words.say(text) for text in (*view.flavour, *view.story))) <= 1000
-        assert len(words.say(view.prompt)) <= 400
+            text = text_of(event.model_dump(mode="json"))
+            for n in range(3):
+                fits(words.say(text, Colour(b"x", str(n))), 400, f"{look.where}: {event!r}")
+
+
+@every_game
+def test_views_have_words_and_fit_discord(rules, seed):
+    words = all_words("en")
+    for look in games(rules, seed):
+        view, at = look.view, look.where
+        fits(words.say(view.heading), 180, f"{at}: the heading")
+        told = " ".join(words.say(text) for text in (*view.flavour, *view.story))
+        assert len(told) <= 1000, f"{at}: flavour and story have {len(told)} letters, not 1000"
+        fits(words.say(view.prompt), 400, f"{at}: the prompt")
         for fact in view.scene.facts:
-            assert words.say(fact)
+            assert words.say(fact), f"{at}: the fact {fact.key} says nothing"
         for token in view.scene.tokens:
-            assert words.say(token.name)
+            assert words.say(token.name), f"{at}: the figure {token.key} has no name"
+        for seat in look.menus:
+            assert rules.sheet(look.state, seat).sections, (
+                f"{at}: the sheet of seat {seat} is empty"
+            )
+
+
+@every_game
+def test_menus_have_words_and_fit_discord(rules, seed):
+    words = all_words("en")
+    for look in games(rules, seed):
         for seat, options in look.menus.items():
-            plain = [option for option in options if not option.group and not option.pad]
+            at = f"{look.where}, menu of seat {seat}"
             pad = [(option.group, option.pad) for option in options if option.pad]
-            assert len(set(pad)) == len(pad)
-            assert len(plain) <= (5 if pad else 10)
-            groups = {option.group for option in options if option.group}
-            assert len(groups) <= 5
-            for group in groups:
+            assert not (twice := repeated(pad)), f"{at}: several options are at {twice} of a pad"
+            plain = [option for option in options if not option.group and not option.pad]
+            most = 5 if pad else 10
+            told = f"{len(plain)} buttons, where {most} fit: put some into a `group`"
+            assert len(plain) <= most, f"{at}: {told}"
+            lists = sorted({option.group for option in options if option.group})
+            assert len(lists) <= 5, f"{at}: {len(lists)} groups, where 5 fit: {lists}"
+            for group in lists:
                 members = [option for option in options if option.group == group]
                 # A list may go on where `/move` names the rest.
-                assert len(members) <= 25 or all(option.goes_to for option in members)
+                short = len(members) <= 25 or all(option.goes_to for option in members)
+                assert short, f"{at}: {group!r} has {len(members)} options, where 25 fit"
             for option in options:
-                assert 0 < len(words.say(option.label)) <= 80
-                assert option.detail is None or 0 < len(words.say(option.detail)) <= 100
-                assert decode(encode("0123456789", 99999, f"do.{option.id}"))
-            assert rules.sheet(look.state, seat).sections
+                fits(words.say(option.label), 80, f"{at}: the label of {option.id}")
+                if option.detail is not None:
+                    fits(words.say(option.detail), 100, f"{at}: the detail of {option.id}")
+                assert decode(encode("0123456789", 99999, f"do.{option.id}")), option.id
+
+
+@every_game
+def test_figures_share_no_square_where_the_system_does_not_say_so(rules, seed):
+    for look in games(rules, seed):
+        crowded = shared_squares(look.view.scene)
+        told = f"{look.where}: {crowded} stand on one square, and `crowds` is False"
+        assert rules.crowds or not crowded, told
+
+
+def shared_squares(scene):
+    """The keys of figures that stand on one square, those who are down left out."""
+    on = {}
+    for token in scene.tokens:
+        for x, y in product(*map(range, token.size)) if not token.down else ():
+            on.setdefault((token.at[0] + x, token.at[1] + y), []).append(token.key)
+    return [keys for keys in on.values() if len(keys) > 1]
 
 
 @every_game
