@@ -13,7 +13,9 @@
   names say otherwise;
 - `EITHER`: keys of messages in which now the one and now the other acts;
 - `NOT_ACTING`: kinds of events in which a thing or the whole party acts, and stands first;
-- `NAMES_OF_ONE`: what keys of names look like that sentences take for one.
+- `NAMES_OF_ONE`: what keys of names look like that sentences take for one;
+- `PREFIXES`: short forms of its key, with which keys of its catalogs and kinds of its events may
+  begin besides the key itself.
 
 A system without the file, or without one of these, is held to what is true of every game.
 """
@@ -50,6 +52,7 @@ class Told(NamedTuple):
     either: frozenset[str]
     not_acting: frozenset[str]
     names_of_one: str
+    prefixes: tuple[str, ...]
 
 
 def told_of(key: str) -> Told:
@@ -66,6 +69,7 @@ def told_of(key: str) -> Told:
         either=getattr(own, "EITHER", frozenset()),
         not_acting=getattr(own, "NOT_ACTING", frozenset()),
         names_of_one=getattr(own, "NAMES_OF_ONE", "(?!)"),
+        prefixes=getattr(own, "PREFIXES", ()),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.systems.green_dungeon.phases import phase_of
 
+PREFIXES = ("gd",)
 ACTING = {"gd-foe-cast": ("foe", "hero"), "gd-melee-lost": ("foe", "hero")}
 EITHER = frozenset({"gd-melee-parried"})
 NAMES_OF_ONE = r"gd-\w+-(?:foe|boss)-\d+"

@@ -4,6 +4,7 @@ from typing import Any
 
 from rules.systems.mkd.turns import question
 
+PREFIXES = ("mkd", "mkc")
 ACTING = {
     "mkd-prompt-spin": ("toward", "figure"),
     "mkd-prompt-strike-counter": ("target", "figure"),

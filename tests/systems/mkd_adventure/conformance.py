@@ -10,6 +10,7 @@ from tests.systems.mkd.conformance import (
     EITHER,
     NAMES_OF_ONE,
     NOT_ACTING,
+    PREFIXES,
     round_of,
 )
 
@@ -21,6 +22,7 @@ __all__ = [
     "HIDDEN",
     "NAMES_OF_ONE",
     "NOT_ACTING",
+    "PREFIXES",
     "known",
     "round_of",
 ]

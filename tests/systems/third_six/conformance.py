@@ -2,6 +2,7 @@
 
 from typing import Any
 
+PREFIXES = ("ts", "tsc")
 BOUND = 24_000
 """About twice the longest of some 1,500 games; foolish orders take a fight three times as long."""
 

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+PREFIXES = ("td", "tdc")
 ACTING = {"td-duel-begun": ("other", "hero"), "td-duel-declined": ("other", "hero")}
 BOUND = 16_000
 """About twice the longest of some 1,500 games; foolish orders take a fight three times as long."""
