@@ -157,22 +157,26 @@ def played_out(
 def check_menus(rules: AnyRuleset, state: Any, seats: int) -> dict[int, tuple[Option, ...]]:
     """What each awaited seat may do: something; the others nothing, and in the end all."""
     awaited = rules.awaiting(state)
-    assert bool(awaited) == (rules.outcome(state) is None)
-    assert list(awaited) == sorted(set(awaited))
+    over = rules.outcome(state)
+    assert over is None or not awaited, f"the game is over, but awaits {awaited}"
+    assert over is not None or awaited, "no outcome, and nobody is awaited"
+    assert list(awaited) == sorted(set(awaited)), f"awaited seats are not in order: {awaited}"
     menus = {seat: rules.legal_actions(state, seat) for seat in range(1, seats + 1)}
     offered = {seat: menu for seat, menu in menus.items() if menu}
-    assert tuple(offered) == awaited
+    assert tuple(offered) == awaited, f"{awaited} are awaited, but {(*offered,)} have a menu"
     return offered
 
 
 def check_stored(rules: AnyRuleset, state: Any) -> None:
     """A state survives its stored form."""
-    assert rules.state_type.model_validate_json(state.model_dump_json()) == state
+    read = rules.state_type.model_validate_json(state.model_dump_json())
+    assert read == state, "the state that was stored is read otherwise"
 
 
 def check_stranger(rules: AnyRuleset, state: Any, stranger: int, action: Action) -> None:
     """Somebody without a seat is offered nothing, and refused before any die."""
-    assert rules.legal_actions(state, stranger) == ()
+    offered = rules.legal_actions(state, stranger)
+    assert offered == (), f"seat {stranger}, which nobody has, is offered {offered}"
     try:
         rules.apply(state, stranger, action, ScriptedDice())
     except RuleError:

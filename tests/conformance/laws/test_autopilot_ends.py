@@ -26,4 +26,4 @@ def test_a_game_on_autopilot_ends(rules, number):
     options = random_options(rules, number, seats)
     stance = STANCES[number % len(STANCES)]
     game = play_game(rules, options, seats, secret_of("ends", number), MOST, stance)
-    assert game.result != "unfinished"
+    assert game.result != "unfinished", f"{seats} {stance} autopilots: no end after {MOST} actions"

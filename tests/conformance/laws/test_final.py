@@ -124,11 +124,13 @@ def test_what_ends_a_game_is_asked_twice(key: str) -> None:
         if how is not None and not tried.option.final and not asked_before(rules, tried):
             unasked.add(tried.option.id)
     always = {slug for slug, found in ends.items() if None not in found}
-    assert {slug for slug in always & unasked if set(ends[slug]) != {"victory"}} == set()
+    rash = {slug for slug in always & unasked if set(ends[slug]) != {"victory"}}
+    assert not rash, f"{rash} end the game at once: make them `final`, so that cards ask twice"
 
 
 @pytest.mark.parametrize("key", KNOWN)
 def test_what_is_final_stands_in_no_list_and_not_on_the_pad(key: str) -> None:
     for tried in offered(KNOWN[key]):
         if tried.option.final:
-            assert (tried.option.pad, tried.option.group) == ("", ""), tried.option.id
+            alone = (tried.option.pad, tried.option.group) == ("", "")
+            assert alone, f"{tried.option.id} is `final`, and stands in a group or on the pad"

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import islice, pairwise, product
 from math import prod
-from typing import get_type_hints
+from typing import get_args, get_type_hints
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -158,9 +158,8 @@ def figures() -> dict[str, frozenset[str]]:
         event = waiting.pop()
         waiting += event.__subclasses__()
         hints = get_type_hints(event)
-        kind = event.model_fields["kind"].default if "kind" in event.model_fields else None
-        if isinstance(kind, str):
-            found[kind] = frozenset(name for name, each in hints.items() if each is int)
+        numbers = frozenset(name for name, each in hints.items() if each is int)
+        found |= dict.fromkeys(get_args(hints.get("kind")), numbers)
     return found
 
 

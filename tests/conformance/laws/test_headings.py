@@ -27,4 +27,4 @@ def test_every_heading_says_how_far_the_party_is(key: str) -> None:
                 view = rules.view(moment.state, None)
                 said = heading_of(view, WORDS)
                 far = view.progress is not None or COUNTED.search(said) or said.startswith("Quest")
-                assert far, said
+                assert far, f"nothing says how far the party is, say it as `progress`: {said!r}"

@@ -7,6 +7,7 @@ from rules.core.campaign import adapters
 from rules.core.dice import SeededDice
 from rules.registry import rulesets
 from tests.support.chance import random_options
+from tests.support.fitting import fits
 from tests.support.playing import party
 from tests.support.soak import cases
 
@@ -17,9 +18,10 @@ every_system = pytest.mark.parametrize("rules", rulesets().values(), ids=ruleset
 @every_system
 def test_lessons_are_of_actions_and_short(rules):
     if rules.lesson_of:
-        assert set(rules.lesson_of) <= set(adapters.kinds_of(rules.actions))
+        strange = set(rules.lesson_of) - set(adapters.kinds_of(rules.actions))
+        assert not strange, f"`lesson_of` explains {strange}, which are no actions of the game"
     for sentence in ("lesson-vote", *rules.lesson_of.values()):
-        assert 20 < len(all_words("en").phrase(sentence)) <= LONGEST
+        fits(all_words("en").phrase(sentence), LONGEST, sentence, least=21)
 
 
 @every_system
@@ -27,7 +29,8 @@ def test_a_tutorial_teaches_actions_of_its_game(rules):
     """Besides actions it may explain how somebody stands, such as "is-hurt"."""
     lessons = rules.tutorial.lessons if rules.tutorial else ()
     asks = {kind for each in lessons for kind in each.asks if not kind.startswith("is-")}
-    assert asks <= adapters.kinds_of(rules.actions)
+    strange = asks - adapters.kinds_of(rules.actions)
+    assert not strange, f"the tutorial explains {strange}, which are no actions of the game"
 
 
 @every_system
@@ -44,10 +47,12 @@ def test_whoever_is_awaited_is_taught_what_is_asked(rules, seed):
             break
         for seat in (each.seat for each in seats):
             lessons = rules.lessons(state, seat)
-            assert len(set(lessons)) == len(lessons)
-            assert not lessons or seat in awaited
+            assert len(set(lessons)) == len(lessons), f"seat {seat} is taught twice: {lessons}"
+            asked = not lessons or seat in awaited
+            assert asked, f"seat {seat} is not awaited, but taught {lessons}"
             taught.update(lessons)
         state = rules.apply(
             state, awaited[0], rules.autopilot(state, awaited[0], "bold"), dice
         ).state
-    assert bool(taught - {"lesson-vote"}) is bool(rules.lesson_of)
+    told = f"`lesson_of` has {len(rules.lesson_of)} sentences, and games of it taught {taught}"
+    assert bool(taught - {"lesson-vote"}) is bool(rules.lesson_of), told

@@ -17,7 +17,8 @@ QUICK = [key for key, rules in takers().items() if SOAK or told_of(key).costly =
 def test_a_run_that_ends_says_what_it_was_worth(rules):
     """A daily has a score in the end, by which those who played it are compared."""
     outcome = ended(rules, rules.daily or rules.preset)
-    assert outcome.score is not None or rules.daily is None
+    scored = outcome.score is not None or rules.daily is None
+    assert scored, "a game with a daily ended without a score, by which its runs are compared"
 
 
 @pytest.mark.parametrize("key", [key for key in QUICK if key in rulesets()])
@@ -32,9 +33,11 @@ def ended(rules, options):
     most = told_of(rules.key).bound
     *_, last = played(rules, options, rules.seats[0], 3, most, stance="bold")
     outcome = rules.outcome(last.state)
-    assert outcome is not None
-    assert type(outcome).model_validate(outcome.model_dump(mode="json")) == outcome
+    assert outcome is not None, f"after {most} actions of its autopilot the game is not over"
+    again = type(outcome).model_validate(outcome.model_dump(mode="json"))
+    assert again == outcome, "the outcome that was stored is read otherwise"
     for name, count in outcome.tallies:
-        assert count >= 0
-        assert str(count) in all_words("en").phrase(f"tally-{name}", count=count).replace(",", "")
+        assert count >= 0, f"the tally {name} is {count}"
+        said = all_words("en").phrase(f"tally-{name}", count=count)
+        assert str(count) in said.replace(",", ""), f"tally-{name} does not say {count}: {said!r}"
     return outcome

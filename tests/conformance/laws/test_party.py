@@ -25,6 +25,9 @@ def test_so_they_are_with_a_pack_by_chance(rules: AnyRuleset) -> None:
 def check(rules: AnyRuleset, options: Options) -> None:
     for moment in played(rules, options, rules.seats[0], 3, STEPS):
         seen = rules.view(moment.state, None)
-        assert rules.party(moment.state) == seen.party
-        assert rules.turn(moment.state) == seen.turn
-        assert rules.region(moment.state) == seen.scene.region
+        for name, told, shown in (
+            ("party", rules.party(moment.state), seen.party),
+            ("turn", rules.turn(moment.state), seen.turn),
+            ("region", rules.region(moment.state), seen.scene.region),
+        ):
+            assert told == shown, f"`{name}` says {told}, the public view {shown}"

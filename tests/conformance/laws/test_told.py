@@ -88,7 +88,7 @@ def test_a_card_tells_the_deed_its_die_and_what_came_of_it(games: Games) -> None
             told.append(whole(press))
             if not told[-1]:
                 left.append(press)
-    assert told
+    assert told, "nothing that was done was told of"
     share = sum(told) / len(told)
     assert share >= SHARE, (share, [(each.logged, each.shown) for each in left[:4]])
 

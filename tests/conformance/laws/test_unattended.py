@@ -37,8 +37,8 @@ def seeds(key: str, chunk: int, games: int) -> range:
 def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> None:
     for seed in seeds(rules.key, chunk, EACH):
         game = left_alone(rules, seed, told_of(rules.key).bound)
-        assert game.over, f"seed {seed} goes on"
-        assert game.seen <= TWICE, f"seed {seed} saw a state {game.seen} times"
+        assert game.over, f"seed {seed} is not over after {game.steps} actions of its autopilot"
+        assert game.seen <= TWICE, f"seed {seed}: one state came {game.seen} times"
 
 
 @pytest.mark.parametrize("chunk", PLAYED)
@@ -48,5 +48,5 @@ def test_a_campaign_left_alone_goes_from_chapter_to_chapter(rules: AnyRuleset, c
     most = CHAPTERS * told_of(inner).bound
     for seed in seeds(inner, chunk, EACH // 2):
         game = left_alone(rules, seed, most, chapters=CHAPTERS)
-        assert game.over, f"seed {seed} goes on"
-        assert game.seen <= TWICE, f"seed {seed} saw a state {game.seen} times"
+        assert game.over, f"seed {seed} is not over after {game.steps} actions of its autopilot"
+        assert game.seen <= TWICE, f"seed {seed}: one state came {game.seen} times"

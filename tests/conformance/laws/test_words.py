@@ -14,6 +14,7 @@ from rules.core.words import CORE_CATALOG, Colour, Words, load_words
 from rules.registry import campaigns, rulesets
 from rules.service.records import TIME
 from tests.support.chance import random_options
+from tests.support.fitting import fits
 from tests.support.known import KNOWN, released, seats_near
 from tests.support.playing import party
 from tests.support.random_packs import with_pack
@@ -65,7 +66,7 @@ class Speech:
             return
         for salt in ("", "a", "b", "c"):
             said = self.words.say(text, Colour(b"words", salt))
-            assert 0 < len(said) <= longest, said
+            fits(said, longest, text.key)
         self.found_good.add((text, longest))
 
     def say_all(self, texts, longest=400):
@@ -95,18 +96,22 @@ class Speech:
         """Labels fit buttons, ids are short and all different, lists are named and not too long."""
         for option in offered:
             self.say(option.label, longest=80)
-            assert OPTION_ID.fullmatch(option.id)
+            wanted = "at most 40 small letters, digits and . + -"
+            assert OPTION_ID.fullmatch(option.id), f"{option.id!r} is no id of an option: {wanted}"
             if option.detail:
                 self.say(option.detail, longest=100)
             if option.group:
-                assert self.words.has(f"group-{option.group}")
-        assert len({option.id for option in offered}) == len(offered)
+                assert self.words.has(f"group-{option.group}"), f"no words group-{option.group}"
+        twice = [each for each, count in Counter(o.id for o in offered).items() if count > 1]
+        assert not twice, f"several options have these ids: {twice}"
         sizes = Counter(option.group for option in offered if not option.pad)
-        assert sizes.pop("", 0) <= 10
-        assert len(sizes) <= 5
+        buttons = sizes.pop("", 0)
+        assert buttons <= 10, f"{buttons} buttons, where 10 fit: put some into a `group`"
+        assert len(sizes) <= 5, f"{len(sizes)} groups, where 5 fit: {sorted(sizes)}"
         for group, size in sizes.items():
             members = [option for option in offered if option.group == group]
-            assert size <= 25 or all(option.goes_to for option in members)
+            short = size <= 25 or all(option.goes_to for option in members)
+            assert short, f"the group {group!r} has {size} options, where 25 fit"
 
 
 @every_system
@@ -134,7 +139,8 @@ def test_a_game_has_words_for_everything(rules, seed):
     # A reason of one plain word says it all by itself; a die that lies face down is never named.
     named = {roll.reason for roll in dice.rolls if not lies_face_down(roll.reason)}
     reasons = {reason for reason in named if not reason.isalpha()}
-    assert [reason for reason in reasons if not speech.words.has(f"dice-{reason}")] == []
+    nameless = sorted(reason for reason in reasons if not speech.words.has(f"dice-{reason}"))
+    assert not nameless, f"dice are rolled for {nameless}, and there are no words dice-<reason>"
 
 
 @every_system
@@ -142,11 +148,12 @@ def test_every_setting_and_its_values_have_words(rules):
     words, house = words_of(rules), all_words("en")
     for setting in settings_of(rules.options_type()):
         name = setting.name.replace("_", "-")
-        assert words.has(f"{rules.key}-option-{name}")
+        assert words.has(f"{rules.key}-option-{name}"), f"no words {rules.key}-option-{name}"
         for value in setting.values:
             written = value.replace("_", "-")
             own = words.has(f"{rules.key}-value-{name}-{written}")
-            assert own or value.isdigit() or house.has(f"value-{written}"), f"{name}: {value}"
+            said = own or value.isdigit() or house.has(f"value-{written}")
+            assert said, f"no words {rules.key}-value-{name}-{written}"
 
 
 @pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
@@ -155,10 +162,11 @@ def test_a_goal_and_a_fight_have_words(rules):
     words = words_of(rules)
     chosen = [random_options(rules, seed, rules.seats[0]) for seed in range(20)]
     for options in (rules.options_type(), rules.preset, *rules.presets.values(), *chosen):
-        assert 20 < len(words.say(rules.goal(options))) <= 300
+        fits(words.say(rules.goal(options)), 300, f"{rules.key}-goal", least=21)
     fight = words.phrase(f"{rules.key}-help-fight")
-    assert 20 < len(fight) <= 500
-    assert len(fight.splitlines()) <= 4
+    fits(fight, 500, f"{rules.key}-help-fight", least=21)
+    lines = len(fight.splitlines())
+    assert lines <= 4, f"{rules.key}-help-fight has {lines} lines, where 4 fit"
 
 
 def ids_of(rules):
@@ -172,12 +180,13 @@ def ids_of(rules):
 def test_every_setting_says_what_it_does_and_by_which_rules(rules):
     words, known = words_of(rules), ids_of(rules)
     for name in settable(rules.options_type):
-        about = words.phrase(f"{rules.key}-option-{name.replace('_', '-')}-about")
-        assert 20 <= len(about) <= 160, f"{name}: {len(about)}"
-        assert about.endswith(").") or not known, f"{name}: {about}"
+        said = f"{rules.key}-option-{name.replace('_', '-')}-about"
+        about = words.phrase(said)
+        fits(about, 160, said, least=20)
         cited = set(CITED.findall(about))
-        assert cited <= known, f"{name}: {cited - known}"
-        assert cited or not known, f"{name}: {about}"
+        assert cited <= known, f"{said} names rules that are not in the book: {cited - known}"
+        ends = "has to end with the ids of its rules in brackets, and a full stop"
+        assert (cited and about.endswith(").")) or not known, f"{said} {ends}: {about!r}"
 
 
 @every_system
@@ -186,50 +195,55 @@ def test_what_packs_overrule_are_settings_and_has_words(rules):
     for seed in SEEDS:
         options = with_pack(rules, random_options(rules, seed, rules.seats[0]), seed)
         for name, file in rules.overruled(options).items():
-            assert name in settable(rules.options_type)
-            assert rules.packs.kind(file) is not None
+            assert name in settable(rules.options_type), f"`overruled`: {name} is no setting"
+            assert rules.packs.kind(file) is not None, f"`overruled`: packs have no file {file}"
             found.add(name)
-        assert not rules.overruled(options.with_(packs=()))
+        without = rules.overruled(options.with_(packs=()))
+        assert not without, f"without a pack `overruled` still names {without}"
     for name in found:
         key = f"{rules.key}-option-{name.replace('_', '-')}-packed"
-        assert 20 <= len(words_of(rules).phrase(key, packs="Ember Court")) <= 160
+        fits(words_of(rules).phrase(key, packs="Ember Court"), 160, key, least=20)
 
 
 @every_game
 def test_every_setting_stands_under_one_heading(rules):
     fields, groups = settable(rules.options_type), rules.options_type.groups
-    assert groups.keys() <= set(GROUPS)
+    unknown = groups.keys() - set(GROUPS)
+    assert not unknown, f"`groups` has headings {unknown}; there are {GROUPS}"
     placed = Counter(name for names in groups.values() for name in names)
-    assert placed.keys() <= fields.keys()
-    assert set(placed.values()) <= {1}
-    assert not set(GROUPS) & fields.keys(), "the panel could not tell them apart"
+    strange = placed.keys() - fields.keys()
+    assert not strange, f"`groups` names {strange}, which are no settings"
+    twice = [name for name, count in placed.items() if count > 1]
+    assert not twice, f"settings under two headings: {twice}"
+    alike = set(GROUPS) & fields.keys()
+    assert not alike, f"settings are called as headings, and no panel can tell them apart: {alike}"
     if len(fields) > 12:
-        assert placed.keys() == fields.keys()
+        left = fields.keys() - placed.keys()
+        assert not left, f"of more than 12 settings each has a heading; these have none: {left}"
     assert all(all_words("en").has(f"settings-group-{group}") for group in (TIME, *GROUPS))
 
 
 @every_system
 def test_who_chooses_a_game_can_read_what_it_is(rules):
     words = words_of(rules)
-    assert 0 < len(words.phrase(f"{rules.key}-blurb")) <= 80
+    fits(words.phrase(f"{rules.key}-blurb"), 80, f"{rules.key}-blurb")
     if words.has(f"{rules.key}-short"):
-        assert len(words.phrase(f"{rules.key}-short")) <= 16
+        fits(words.phrase(f"{rules.key}-short"), 16, f"{rules.key}-short")
     if released(rules.key):
-        assert len(rules.presets) >= 3
-        assert rules.pitch.minutes is not None
-        assert rules.pitch.difficulty is not None
+        assert len(rules.presets) >= 3, f"a released game has 3 presets, not {len(rules.presets)}"
+        known = rules.pitch.minutes is not None and rules.pitch.difficulty is not None
+        assert known, f"a released game says how long and how hard it is: {rules.pitch}"
 
 
 @every_system
 def test_presets_have_words_and_can_be_played(rules):
     presets = rules.presets
-    assert not presets or rules.preset in presets.values()
-    assert len(presets) == len({options.model_dump_json() for options in presets.values()})
+    assert not presets or rules.preset in presets.values(), "`preset` is none of the `presets`"
+    different = len({options.model_dump_json() for options in presets.values()})
+    assert len(presets) == different, f"of {len(presets)} presets {different} are different"
     for name, options in presets.items():
-        said = words_of(rules).phrase(f"{rules.key}-preset-{name}")
-        assert 0 < len(said) <= 100
-        blurb = words_of(rules).phrase(f"{rules.key}-preset-{name}-blurb")
-        assert 0 < len(blurb) <= 100
+        for key in (f"{rules.key}-preset-{name}", f"{rules.key}-preset-{name}-blurb"):
+            fits(words_of(rules).phrase(key), 100, key)
         rules.check_options(options, rules.seats[0])
 
 
@@ -242,7 +256,8 @@ def refusals(rules):
 
 @every_system
 def test_every_refusal_has_a_sentence(rules):
-    assert [key for key in refusals(rules) if not all_words("en").has(key)] == []
+    silent = [key for key in refusals(rules) if not all_words("en").has(key)]
+    assert not silent, f"refusals in the code that have no words: {silent}"
 
 
 def test_refusals_are_found():
@@ -256,5 +271,7 @@ def test_every_rule_has_a_sentence(rules):
         if page.exists():
             book = Words.load([page])
             listed = re.findall(r"^(rule-\S+) =", page.read_text("utf-8"), re.MULTILINE)
-            assert len(listed) == len(set(listed))
-            assert all(book.phrase(rule).endswith(".") for rule in listed)
+            twice = [rule for rule, count in Counter(listed).items() if count > 1]
+            assert not twice, f"{page} has these rules twice: {twice}"
+            open_ends = [rule for rule in listed if not book.phrase(rule).endswith(".")]
+            assert not open_ends, f"rules that end without a full stop: {open_ends}"
