@@ -15,7 +15,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name as canonical
 
 from tests.support.distributions import needed
-from tests.support.sources import ROOMS
+from tests.support.sources import PROGRAM
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
@@ -36,8 +36,8 @@ def declared(*lists: list[str]) -> set[str]:
 def imported() -> dict[str, set[str]]:
     """The distributions that the program imports from, each with the modules that do so."""
     of, found = providers(), {}
-    own = {*sys.stdlib_module_names, *(room.name for room in ROOMS)}
-    for path in (path for room in ROOMS for path in room.rglob("*.py")):
+    own = {*sys.stdlib_module_names, *(room.name for room in PROGRAM)}
+    for path in (path for room in PROGRAM for path in room.rglob("*.py")):
         if path in BY_HAND:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

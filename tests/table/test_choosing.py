@@ -18,10 +18,12 @@ from tests.support.tables import Evening, sensible
 
 NAMED = {"3 Dice", "Green Dungeon", "3RD6", "Adventure", "Delve"}
 WORDS = all_words("en")
-SHORT = [
-    WORDS.phrase(f"{key}-short" if WORDS.has(f"{key}-short") else f"{key}-title")
-    for key in list(rulesets())[:SHOWN]
-]
+NAMES_OF = {
+    key: WORDS.phrase(f"{key}-short" if WORDS.has(f"{key}-short") else f"{key}-title")
+    for key in rulesets()
+}
+SHORT = [*NAMES_OF.values()][:SHOWN]
+DAILY = [name for key, name in NAMES_OF.items() if rulesets()[key].daily is not None]
 NAMES = ("Ilse", "Tomas", "Una", "Veit")
 
 
@@ -212,7 +214,7 @@ async def test_the_card_says_what_each_is_to_do(out: Evening, host: Person) -> N
 async def test_the_day_asks_as_well(out: Evening, host: Person) -> None:
     shown = await asked(host, "daily")
     assert text_of(shown).startswith("### Which of today’s dungeons?")
-    assert labels_of(shown) == SHORT
+    assert labels_of(shown) == DAILY
     await host.click(shown, "3 Dice")
     await host.see(lambda message: "The lobby is open" in text_of(message))
     found, card = await card_of(out, host)

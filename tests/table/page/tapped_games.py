@@ -103,6 +103,10 @@ class Tapping:
         self.presses += 1
         return (await self._shown(found.version + 1)).version
 
+    async def over(self) -> bool:
+        """Return whether the game has come to its end."""
+        return (await self._shown()).status == "ended"
+
     async def turn(self) -> int:
         """Return the number of the turn that the newest card is about."""
         rules, state = loaded(await self._shown())
