@@ -21,7 +21,10 @@ SENTENCE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the command's arguments to its parser."""
     parser.add_argument(
-        "name", metavar="NAME", type=_free, help="the game's key, such as night-watch"
+        "name",
+        metavar="NAME",
+        type=_free,
+        help="the game's key: small letters and digits, with - between words",
     )
     parser.add_argument(
         "--into",

@@ -34,7 +34,12 @@ def names() -> set[str]:
     """Keys and folders of systems and campaigns, and how their catalog keys begin."""
     folders = {module.rsplit(".", 1)[1] for module in SYSTEMS}
     begins = {f"{prefix(rules)}-[a-z]" for rules in rulesets().values()}
-    return {*rulesets(), *campaigns(), *folders, *begins}
+    return {*map(_spelled, (*rulesets(), *campaigns(), *folders)), *begins}
+
+
+def _spelled(name: str) -> str:
+    """What finds a name: one of a single word, which others may use, as a string or a module."""
+    return name if re.search("[-_]", name) else rf"(?<=[\"'.]){name}(?=[\"'.])"
 
 
 def named(text: str) -> list[str]:
