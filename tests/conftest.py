@@ -80,6 +80,11 @@ def pytest_collection() -> Iterator[object]:
         gc.enable()
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Let `-k night-watch` find what is called night_watch, such as folders and files."""
+    item.extra_keyword_matches.add(item.nodeid.replace("_", "-"))
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the tests in the order in which several processes share them."""
     if "PYTEST_XDIST_WORKER" in os.environ:

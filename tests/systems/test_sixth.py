@@ -1,4 +1,4 @@
-"""The sixth game: a complete one in at most 150 lines, played with one line in the registry.
+"""The sixth game is a citizen: every test over all games is run with it, after one line.
 
 A game that `undercroft new-system` writes is tried beside it, in the same copy of the project: the
 same game under another name, where games of the project stand.
@@ -12,22 +12,28 @@ import pytest
 
 from bot.commands.cli import main
 from bot.commands.new_system import files
-from tests.support.checkouts import LAWS, checkout, passed, register, run
-from tests.support.soak import SOAK
+from tests.support import new_games
+from tests.support.checkouts import passed, project, register, run
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent / "sixth"
 MOST_LINES = 150
+"""Lines of a game that was just written, code and words."""
 EVENING = "tests/table/sixth_evening.py"
-FEWEST = 30
-"""Tests of laws that every system has to pass."""
+GAMES = "night-watch,sixth"
+COMMAND = ("tests/conformance", "-k", "night-watch")
+"""What `undercroft new-system` says to try first."""
+FEWEST = 60
+"""Tests that every game has to pass under its own name."""
 KEPT_TYPES = ROOT / ".mypy_cache"
-SHOWN = re.compile(r"^`tests/systems/sixth/([\w/.]+)`\n\n```\w*\n(.*?)^```$", re.M | re.S)
+SHOWN = re.compile(
+    r"^`tests/systems/sixth/([\w/.]+)`(?: goes on)?\n\n```\w*\n(.*?)^```$", re.M | re.S
+)
 
 
 def test_it_is_small() -> None:
-    lines = [path.read_text("utf-8").count("\n") for path in FOLDER.rglob("*.py")]
-    assert sum(lines) <= MOST_LINES
+    paths = (path for kind in ("*.py", "*.ftl") for path in FOLDER.rglob(kind))
+    assert sum(path.read_text("utf-8").count("\n") for path in paths) <= MOST_LINES
 
 
 def test_it_is_what_the_command_for_new_systems_writes() -> None:
@@ -40,34 +46,43 @@ def test_it_is_what_the_command_for_new_systems_writes() -> None:
 
 
 def test_the_tutorial_shows_the_files_as_they_are() -> None:
-    shown = dict(SHOWN.findall((ROOT / "docs" / "A-NEW-GAME.md").read_text("utf-8")))
-    assert shown.keys() == {"__init__.py", "state.py", "ruleset.py", "view.py", "words/en.ftl"}
-    for name, text in shown.items():
-        assert text == (FOLDER / name).read_text("utf-8"), name
+    """A file is shown in several parts; empty lines between them are not."""
+    shown: dict[str, list[str]] = {}
+    for name, part in SHOWN.findall((ROOT / "docs" / "A-NEW-GAME.md").read_text("utf-8")):
+        shown.setdefault(name, []).extend(filter(None, part.splitlines()))
+    assert shown.keys() == {"__init__.py", "ruleset.py", "words/en.ftl"}
+    for name, lines in shown.items():
+        assert lines == list(filter(None, (FOLDER / name).read_text("utf-8").splitlines())), name
 
 
-@pytest.mark.timeout(600)
-def test_it_and_a_new_system_keep_every_law_after_one_line_each(
+@pytest.mark.timeout(900)
+def test_it_and_a_new_system_pass_what_is_asked_of_every_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The sixth is played by the real client as well.
-
-    A long run reads the sentences in the source of the new system too.
-    """
-    root = checkout(tmp_path)
+    """Each after one line in the registry; the sixth is played by the real client as well."""
+    project(root := tmp_path)
     assert main(["new-system", "night-watch", "--into", str(root / "rules" / "systems")]) == 0
-    assert "Now add" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"python -m pytest {' '.join(COMMAND)}" in said
     folder = "rules/systems/night_watch"
     register(root, "rules.systems.night_watch")
     run(root, "ruff", "check", "--no-cache", folder, "rules/registry.py")
     run(root, "ruff", "format", "--no-cache", "--check", folder, "rules/registry.py")
     run(root, "mypy", "-p", "rules.systems.night_watch", "--cache-dir", str(types(tmp_path)))
     register(root, "tests.systems.sixth")
-    chosen = ("night-watch", "night_watch", "sixth", *(["sentence and not english"] * SOAK))
-    tried = passed(root, *LAWS, EVENING, "-k", " or ".join(chosen))
+    tried = passed(
+        root,
+        *new_games.files(root),
+        EVENING,
+        "-p",
+        new_games.__name__,
+        "--games",
+        "night-watch,sixth",
+    )
     for key in ("night-watch", "sixth"):
-        assert len([name for name in tried if f"{key}]" in name or f"[{key}" in name]) >= FEWEST
+        assert len([name for name in tried if key in name.replace("_", "-")]) >= FEWEST
     assert [name for name in tried if name.startswith(EVENING)]
+    assert [name for name in tried if "test_grammar" in name and "night_watch" in name]
 
 
 def types(folder: Path) -> Path:

@@ -1,35 +1,64 @@
-"""The rules: whose turn it is, what they may do, what comes of it, and how it ends."""
+"""What there is, what may be done, what comes of it, how it ends, and what everybody sees."""
 
 from pathlib import Path
+from typing import Annotated, Literal
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
-from rules.core.answers import Option, Outcome, SeatInfo, Transition
+from rules.core.answers import Option, Outcome, PartyLine, SeatInfo, Stat, Transition, View
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.model import Action, Seat
+from rules.core.model import Action, GameState, Options, Seat
 from rules.core.ruleset import BaseRuleset
-from rules.core.words import Text
-from tests.systems.sixth.state import HEARTS, ROUNDS, Deed, GameOptions, Happened, State
-from tests.systems.sixth.view import view
+from rules.core.scene import Scene, Token
+from rules.core.words import Event, Text
+
+HEARTS, ROUNDS = 3, 6
 
 
-class Game(BaseRuleset[GameOptions, State]):
+class House(Options):
+    """The settings of a host: how many hits fell the guardian."""
+
+    guardian: Annotated[int, Field(ge=2, le=6)] = 3
+
+
+class State(GameState):
+    """A whole game: heroes by seat, the turns that the candle burns, and whose turn it is."""
+
+    schema_version: Literal[1] = 1
+    names: tuple[str, ...]
+    hearts: tuple[int, ...]
+    guardian: int
+    candle: int
+    acting: Seat = 1
+
+
+class Deed(Action):
+    """Strike the guardian, or catch your breath."""
+
+    kind: Literal["strike", "rest"]
+
+
+class Happened(Event):
+    """What came of a deed; its kind is the key of its sentence."""
+
+    kind: Literal["sixth-hit", "sixth-missed", "sixth-rested"]
+    hero: str
+
+
+class Game(BaseRuleset[House, State]):
     """Sixth: what it does not say is as `BaseRuleset` says it."""
 
     key = "sixth"
     seats = (1, 4)
-    options_type = GameOptions
-    preset = GameOptions()
+    options_type = House
+    preset = House()
     state_type = State
     actions = TypeAdapter[Action](Deed)
     events = TypeAdapter[Happened](Happened)
     catalog = Path(__file__).parent / "words"
-    view = staticmethod(view)
 
-    def new_game(
-        self, options: GameOptions, seats: tuple[SeatInfo, ...], _: Dice
-    ) -> Transition[State]:
+    def new_game(self, options: House, seats: tuple[SeatInfo, ...], _: Dice) -> Transition[State]:
         """Set the party before the guardian, with a candle that burns for some rounds."""
         names, hearts = tuple(each.name for each in seats), (HEARTS,) * len(seats)
         candle, guardian = ROUNDS * len(seats), options.guardian
@@ -69,6 +98,27 @@ class Game(BaseRuleset[GameOptions, State]):
             return Outcome(result="victory", text=Text.of("sixth-won"))
         lost = not (state.candle and any(state.hearts))
         return Outcome(result="defeat", text=Text.of("sixth-lost")) if lost else None
+
+    def view(self, state: State, _: Seat | None) -> View:
+        """Return the moment, the same for every viewer: this game has no secrets."""
+        story, party = Text.of("sixth-story", guardian=state.guardian), []
+        foe, fallen = Text.of("sixth-guardian"), not state.guardian
+        tokens = [Token(key="guardian", side="monster", mark="G", name=foe, at=(2, 0), down=fallen)]
+        for seat, (hero, left) in enumerate(zip(state.names, state.hearts, strict=True), start=1):
+            who = {"seat": seat, "mark": str(seat), "down": not left}
+            hearts = Stat(label=Text.of("sixth-hearts"), value=left, most=HEARTS)
+            party.append(PartyLine(name=hero, stats=(hearts,), **who))
+            name = Text.of("sixth-hero", hero=hero)
+            tokens.append(Token(key=f"hero-{seat}", side="hero", name=name, at=(seat, 3), **who))
+        scene = Scene(
+            title=Text.of("sixth-title"), facts=(story,), tokens=tuple(tokens),
+            columns=5, rows=4, terrain=(".....",) * 4, sight=("+++++",) * 4, region="room",
+        )  # fmt: skip
+        return View(
+            turn=ROUNDS * len(party) - state.candle + 1, heading=scene.title, story=(story,),
+            prompt=Text.of("sixth-ask", hero=state.names[state.acting - 1]), scene=scene,
+            party=tuple(party), progress=Text.of("sixth-far", now=state.candle),
+        )  # fmt: skip
 
 
 RULESET = Game()
