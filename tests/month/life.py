@@ -13,7 +13,7 @@ from rules.core.errors import GameError
 from rules.core.packs.archive import to_zip
 from rules.core.ruleset import AnyRuleset
 from rules.ports import Adventure
-from rules.registry import campaigns, rulesets
+from rules.registry import campaigns, ruleset, rulesets
 from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal.loading import seats_of
 from tests.month.fate import Fate
@@ -57,7 +57,7 @@ PACKED = 4
 
 def game_of(key: str) -> AnyRuleset:
     """Return a system or campaign by its key."""
-    return {**rulesets(), **campaigns()}[key]
+    return ruleset(key)
 
 
 class Life:

@@ -6,14 +6,17 @@ from pydantic import PlainValidator, TypeAdapter
 
 
 def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
-    """Return the kinds that a union told apart by `kind` reads, or those of a single model."""
+    """Return the kinds that a union of models reads, or those of a single model."""
     core: Any = adapter.core_schema
     if core["type"] == "definitions":
         core = core["schema"]
     if core["type"] == "tagged-union":
         return frozenset(core["choices"])
-    kind = adapter.json_schema()["properties"]["kind"]
-    return frozenset(map(str, kind.get("enum", [kind.get("const")])))
+    schema = adapter.json_schema()
+    named = schema.get("$defs", {})
+    models = [named.get(part.get("$ref", "")[8:], part) for part in schema.get("anyOf", [schema])]
+    kinds = [model["properties"]["kind"] for model in models]
+    return frozenset(str(each) for kind in kinds for each in kind.get("enum", [kind.get("const")]))
 
 
 def joined(*parts: TypeAdapter[Any]) -> TypeAdapter[Any]:

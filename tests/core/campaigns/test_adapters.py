@@ -43,3 +43,14 @@ def test_a_model_may_stand_for_several_kinds():
         kind: Literal["rest", "strike"]
 
     assert adapters.kinds_of(TypeAdapter(Deed)) == {"rest", "strike"}
+
+
+def test_a_union_may_be_told_apart_by_its_fields_alone():
+    class Deed(Action):
+        kind: Literal["rest", "strike"]
+
+    class Shot(Action):
+        kind: Literal["shoot"] = "shoot"
+        range: int
+
+    assert adapters.kinds_of(TypeAdapter(Deed | Shot)) == {"rest", "strike", "shoot"}
