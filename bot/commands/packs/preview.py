@@ -140,21 +140,25 @@ def _pictures(
     """Yield the figure of an entry, and the places that are drawn for it."""
     if kind.emblems:
         shown = (token for each in views for token in each.scene.tokens if token.kind == entry.id)
-        yield f"{stem}.png", _portrait(preview, next(shown, None) or _stand_in(entry.id, name))
+        face = dict(kind.icons(entry)).get(("icon",), "")
+        token = next(shown, None) or _stand_in(entry.id, name, face)
+        yield f"{stem}.png", _portrait(preview, token)
+    faces = {plain_id(str(place[-1])): icon for place, icon in kind.icons(entry)}
     for id_ in kind.parts(entry):
-        if id_ in preview.pack.emblems:
-            plain = plain_id(id_)
-            stand_in = _stand_in(id_, plain.replace("_", " "))
+        plain = plain_id(id_)
+        face = faces.get(plain) or faces.get(plain.removeprefix(f"{plain_id(entry.id)}_"), "")
+        if face or id_ in preview.pack.emblems:
+            stand_in = _stand_in(id_, plain.replace("_", " "), face)
             yield f"{stem}-{plain}.png", _portrait(preview, stand_in)
     for number, each in enumerate(views, start=1):
         yield f"{stem}-{number}.png", preview.picture(each.scene, each.view)
 
 
-def _stand_in(id_: str, name: str) -> Token:
-    """Return a figure for what no scene shows, with the first letters of its name."""
+def _stand_in(id_: str, name: str, face: str) -> Token:
+    """Return a figure for what no scene shows, with its icon and the first letters of its name."""
     initials = "".join(word[0] for word in name.split())[:2].upper() or "?"
     said = Text.of("as-said", said=name)
-    return Token(key=id_, side="guest", mark=initials, name=said, at=(0, 0), kind=id_)
+    return Token(key=id_, side="guest", mark=initials, name=said, at=(0, 0), kind=id_, face=face)
 
 
 def _portrait(preview: Preview, token: Token) -> bytes:
