@@ -1,6 +1,7 @@
 """Arrows with names at the rim of a play view, for heroes who are outside of it."""
 
-from math import atan2, degrees
+from collections.abc import Iterable, Iterator
+from math import atan2, copysign, degrees
 
 from PIL import Image
 
@@ -17,8 +18,11 @@ from rules.core.scene import Scene, Token
 TEXT = 26
 ARROW = 30
 """The size of the arrow, in pixels."""
-APART = 40
-"""The least distance between two names at the rim, in pixels."""
+APART, APART_ALONG = 42, 60
+"""Pixels between places that are tried for a name, down and across."""
+Place = tuple[float, float]
+Rect = tuple[float, float, float, float]
+"""A middle, and how wide and high it is, in pixels."""
 
 
 def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
@@ -37,7 +41,8 @@ def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
 def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
     """Draw an arrow and a name at the rim for each hero who is outside the map."""
     width, height = frame.map_size
-    taken: list[tuple[float, float]] = []
+    names: list[Rect] = []
+    figures = [_around(token, frame) for token in scene.tokens]
     for token in offscreen_heroes(scene, frame):
         name = say(token.name)
         x = frame.x(token.at[0] + token.size[0] / 2) - width / 2
@@ -46,23 +51,45 @@ def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, s
         sprite = _pointer(name, round(degrees(atan2(y, x)) / 5) * 5, fill, theme.key)
         half = (width / 2 - sprite.width / 2 - 4, height / 2 - sprite.height / 2 - 4)
         share = min(half[0] / abs(x) if x else 9e9, half[1] / abs(y) if y else 9e9)
-        place = (width / 2 + x * share, height / 2 + y * share)
-        place = _beside(place, taken, sprite.width, height / 2)
-        taken.append(place)
+        wished = (width / 2 + x * share, height / 2 + y * share)
+        places = list(_places(wished, half, (width / 2, height / 2)))
+        size = (sprite.width, sprite.height)
+        free = [each for each in places if not _hides(each, size, names)] or places
+        place = next((each for each in free if not _hides(each, size, figures)), free[0])
+        names.append((*place, *size))
         column = frame.window.at[0] + (place[0] - frame.x(frame.window.at[0])) / frame.c
         row = frame.window.at[1] + (place[1] - frame.y(frame.window.at[1])) / frame.c
         stamps.lay(sprite, column, row)
 
 
-def _beside(
-    place: tuple[float, float], taken: list[tuple[float, float]], wide: int, middle: float
-) -> tuple[float, float]:
-    """Return a place, moved towards the middle of the map until no other name is near."""
-    x, y = place
-    step = -APART if y > middle else APART
-    while any(abs(x - other[0]) < wide and abs(y - other[1]) < APART for other in taken):
-        y += step
-    return x, y
+def _around(token: Token, frame: Layout) -> Rect:
+    """Return the place of a figure, and how wide and high it is."""
+    columns, rows = token.size
+    middle = frame.x(token.at[0] + columns / 2), frame.y(token.at[1] + rows / 2)
+    return (*middle, columns * frame.c, rows * frame.c)
+
+
+def _places(wished: Place, half: Place, middle: Place) -> Iterator[Place]:
+    """Yield a place at the rim and those along it, the nearest first, then those further in."""
+    at_side = abs(abs(wished[0] - middle[0]) - half[0]) < 1
+    axis = 1 if at_side else 0
+    apart = (APART_ALONG, APART)[axis]
+    for inwards in (0, 1, 2):
+        for steps in range(int(2 * half[axis] / apart) + 1):
+            for way in (1, -1) if steps else (1,):
+                place = list(wished)
+                place[axis] += way * steps * apart
+                place[1 - axis] -= copysign(inwards * APART, wished[1 - axis] - middle[1 - axis])
+                if abs(place[axis] - middle[axis]) <= half[axis] + 1:
+                    yield place[0], place[1]
+
+
+def _hides(place: Place, size: tuple[int, int], others: Iterable[Rect]) -> bool:
+    """Return whether a name at a place hides some of what is elsewhere."""
+    return any(
+        abs(place[0] - x) < (size[0] + wide) / 2 and abs(place[1] - y) < (size[1] + high) / 2
+        for x, y, wide, high in others
+    )
 
 
 @sprite

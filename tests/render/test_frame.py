@@ -193,6 +193,30 @@ def test_square_figures_are_not_drawn_out() -> None:
     assert stretch_of((2, 6)) == (0, 1)
 
 
+@pytest.mark.parametrize("others", [1, 3])
+@pytest.mark.parametrize("down", range(1, 6))
+def test_a_name_at_the_rim_hides_no_figure_where_it_finds_another_place(down, others) -> None:
+    plan = scenes.Plan(40, 12)
+    plan.dig((1, 1, 38, 10))
+    near = figure(active=True).with_(at=(3, 3))
+    seen = near.with_(key="s", mark="S", at=(9, down), active=False)
+    far = [
+        near.with_(key=f"f{number}", mark="M", at=(30, 3), active=False, seat=number + 2)
+        for number in range(others)
+    ]
+    scene = plan.scene(
+        title=Text.of("the-hall"),
+        tokens=(near, seen, *far),
+        focus=Box(at=(1, 1), columns=10, rows=5),
+    )
+    frame = layout(known_only(scene), "play")
+    assert len(offscreen_heroes(scene, frame)) == others
+    left, top = frame.gutter + frame.x(9), frame.gutter + frame.head + frame.y(down)
+    square = tuple(round(each) for each in (left, top, left + frame.c, top + frame.c))
+    without = scene.with_(tokens=(near, seen))
+    assert drawn(scene).crop(square).tobytes() == drawn(without).crop(square).tobytes()
+
+
 def test_heroes_beyond_the_rim_are_pointed_at() -> None:
     plan = scenes.Plan(40, 12)
     plan.dig((1, 1, 38, 10))
