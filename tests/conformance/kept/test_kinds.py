@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from rules.core.model import Model, OfKind
-from rules.core.words import Event
 from tests.support.known import KNOWN
 
 KEPT = Path(__file__).with_name("kinds.json")
@@ -31,7 +30,7 @@ def kinds() -> dict[str, list[str]]:
     # All games are loaded by then, so that their classes are there.
     assert KNOWN
     found: dict[str, set[str]] = {}
-    for package, kind in (*stored(OfKind), *stored(Event)):
+    for package, kind in stored(OfKind):
         found.setdefault(package, set()).add(kind)
     return {package: sorted(each) for package, each in sorted(found.items())}
 
