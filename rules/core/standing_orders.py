@@ -67,13 +67,6 @@ class Obeyed(NamedTuple):
     action: Action
 
 
-USUAL: tuple[Order, ...] = (
-    Order(when="fighting", deed="strike_weakest"),
-    Order(when="always", deed="guard"),
-)
-"""What a cautious player would write."""
-
-
 def obeyed(orders: Sequence[Order], tactics: Tactics) -> Obeyed | None:
     """Return the first order that counts and can be done; None when no order helps."""
     for number, order in enumerate(orders):

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 from pydantic import field_validator
 
 from rules.core.errors import RuleError
-from rules.core.model import GameState, Model, Options, Seat
+from rules.core.model import GameState, Model, Seat
 from rules.core.play import of_seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.upgrade import load_state
@@ -159,4 +159,3 @@ def roman(number: int) -> str:
 
 
 AnyCampaign = CampaignState[Any, Any, Any]
-AnyOptions = Options

@@ -6,9 +6,6 @@ from pydantic import Field
 
 from rules.core.model import Model
 
-FORMAT = 1
-"""The format of packs that this program reads."""
-
 PLAIN = r"^[^\s#][^\x00-\x1f\x7f*_~`|<>\[\]@\\]*$"
 """A line that neither formats nor links nor mentions."""
 Line = Annotated[str, Field(min_length=1, max_length=60, pattern=PLAIN)]

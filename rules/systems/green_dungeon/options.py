@@ -1,6 +1,7 @@
-"""What a host may settle before the game; each default is the game as written and ruled."""
+"""What a host may settle, each default as written and ruled, and what a table may begin with."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from rules.core.errors import RuleError
@@ -80,3 +81,14 @@ def check_options(options: GreenDungeonOptions, seats: int) -> None:
     check_seats("gd", seats, SEATS)
     if options.mode == "solo" and seats > 1:
         raise RuleError("gd-refused-solo")
+
+
+SHARED = GreenDungeonOptions(mode="shared")
+EVENING = GreenDungeonOptions(mode="party")
+TIMED = EVENING.with_(time_limit="80")
+PRESETS: Mapping[str, GreenDungeonOptions] = MappingProxyType(
+    {"shared": SHARED, "evening": EVENING, "timed": TIMED}
+)
+"""One hero for all has fewer decisions (GD-144); with 80 cubes of time no rest is for nothing."""
+DAILY = TIMED
+"""The dungeon of a day: against time, so that the scores of good players differ."""

@@ -21,8 +21,7 @@ from rules.systems.green_dungeon import (
 from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.forge import FORGES
-from rules.systems.green_dungeon.options import SEATS, GreenDungeonOptions
-from rules.systems.green_dungeon.presets import DAILY, EVENING, PRESETS
+from rules.systems.green_dungeon.options import DAILY, EVENING, PRESETS, SEATS, GreenDungeonOptions
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.telling import TELLING
 from rules.systems.green_dungeon.tutorial import TUTORIAL

@@ -21,8 +21,7 @@ from rules.systems.third_six import (
 )
 from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.events import EVENTS
-from rules.systems.third_six.options import SEATS, ThirdSixOptions
-from rules.systems.third_six.presets import DAILY, EVENING, PRESETS
+from rules.systems.third_six.options import DAILY, EVENING, PRESETS, SEATS, ThirdSixOptions
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.telling import TELLING
 from rules.systems.third_six.tutorial import TUTORIAL

@@ -1,6 +1,7 @@
-"""What a host may settle before the game: the game's own switches and the readers' house rules."""
+"""What a host may settle: switches and house rules; and what a table may begin with."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar, Literal
 
 from pydantic import Field
@@ -152,3 +153,15 @@ def _check_classic(options: ThreeDiceOptions) -> None:
         raise RuleError("td-refused-classic-undead")
     if options.three_artifact_quest or options.goal == "depth_3":
         raise RuleError("td-refused-classic-quest")
+
+
+QUICK = ThreeDiceOptions(goal="level_3", hp_pool="easy")
+# As written the game only ends in death; a lobby proposes the readers' quest (HR-010).
+EVENING = ThreeDiceOptions(three_artifact_quest=True)
+HARD = EVENING.with_(monster_hp_per_dungeon_level=True, extra_monster_per_dungeon_level=True)
+PRESETS: Mapping[str, ThreeDiceOptions] = MappingProxyType(
+    {"quick": QUICK, "evening": EVENING, "hard": HARD}
+)
+"""Hit points forgive mistakes (HR-036), more and tougher monsters do not (HR-001, HR-012)."""
+DAILY = EVENING
+"""The dungeon of a day: the quest, as a lobby proposes it."""

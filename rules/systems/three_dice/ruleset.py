@@ -21,8 +21,7 @@ from rules.systems.three_dice import (
 )
 from rules.systems.three_dice.content.points import POINTS
 from rules.systems.three_dice.events import EVENTS
-from rules.systems.three_dice.options import SEATS, ThreeDiceOptions
-from rules.systems.three_dice.presets import DAILY, EVENING, PRESETS
+from rules.systems.three_dice.options import DAILY, EVENING, PRESETS, SEATS, ThreeDiceOptions
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.telling import TELLING
 from rules.systems.three_dice.tutorial import TUTORIAL

@@ -6,7 +6,7 @@ from rules.core.scene import Side
 from rules.core.upgrade import load_state
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Cast, Go, Pass
-from rules.systems.third_six.pilot.pathing import first_step
+from rules.systems.third_six.pilot.exploring import first_step
 from rules.systems.third_six.verbs import VERBS
 from tests.systems.third_six.moves import act, new_game
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault

@@ -8,9 +8,8 @@ from bot.catalogs import all_words
 from rules.core.dice import SeededDice, pick
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack
-from rules.systems.three_dice.options import ThreeDiceOptions, by_post
+from rules.systems.three_dice.options import PRESETS, ThreeDiceOptions, by_post
 from rules.systems.three_dice.phases import phase_of
-from rules.systems.three_dice.presets import PRESETS
 from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played

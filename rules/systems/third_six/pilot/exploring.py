@@ -1,5 +1,6 @@
 """How the autopilot explores: mend, open what opens easily, the nearest unknown, and home."""
 
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 
 from rules.core.answers import Stance
@@ -9,12 +10,12 @@ from rules.core.scene import Side
 from rules.systems.third_six.actions import Go
 from rules.systems.third_six.mapping import neighbour, unexplored
 from rules.systems.third_six.movement import ENTRANCE
-from rules.systems.third_six.pilot.pathing import first_step
 from rules.systems.third_six.pilot.temper import hurt, wants_home
 from rules.systems.third_six.state import Hero, Room, ThirdSixState
 from rules.systems.third_six.town import is_long
 
 Options = Mapping[str, Action]
+Wanted = Callable[[Room], bool]
 EASY_LOCKS = ("key-", "pick-", "read-unlock-")
 
 
@@ -112,7 +113,7 @@ def _homeward(state: ThirdSixState, options: Options) -> Iterator[Action]:
         yield from _toward(state, lambda room: room.number == ENTRANCE)
 
 
-def _toward(state: ThirdSixState, wanted: Callable[[Room], bool]) -> Iterator[Action]:
+def _toward(state: ThirdSixState, wanted: Wanted) -> Iterator[Action]:
     found = first_step(state, wanted)
     if found:
         yield found[0]
@@ -137,3 +138,21 @@ def _unknown(state: ThirdSixState, options: Options) -> Iterator[Action]:
     order = (Side.NORTH, Side.EAST, Side.WEST, Side.SOUTH)
     yield from sorted(here, key=lambda action: order.index(action.side))
     yield from _toward(state, lambda room: bool(room.entered and unexplored(level, room)))
+
+
+def first_step(state: ThirdSixState, wanted: Wanted) -> tuple[Go, int] | None:
+    """Return the first step to the nearest wanted room but this, and how many steps it is."""
+    cells = {room.cell: room for room in state.level.rooms}
+    seen = {state.here}
+    queue: deque[tuple[Room, Side | None, int]] = deque([(state.room, None, 0)])
+    while queue:
+        room, first, steps = queue.popleft()
+        for side in room.exits:
+            beyond = cells.get(beside(room.cell, side))
+            if beyond is None or beyond.lock or beyond.number in seen:
+                continue
+            seen.add(beyond.number)
+            if wanted(beyond):
+                return Go(side=first or side), steps + 1
+            queue.append((beyond, first or side, steps + 1))
+    return None
