@@ -95,7 +95,7 @@ def test_every_key_written_in_the_rules_is_known():
 def test_every_die_has_a_reason():
     reasons = set()
     for _, tree in sources():
-        for name in ("d6", "two_d6", "pick", "nearest_of", "other_tile", "throw_square"):
+        for name in ("roll", "two_d6", "pick", "nearest_of", "other_tile", "throw_square"):
             for args in calls(tree, name):
                 last = args[-1] if args else None
                 if isinstance(last, ast.Constant) and isinstance(last.value, str):
