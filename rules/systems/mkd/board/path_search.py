@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from rules.systems.mkd.board.board import Board
-from rules.systems.mkd.board.move_tables import NEVER, RANK, Move
+from rules.systems.mkd.board.move_tables import NEVER, RANK, Move, Pair
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content import RULINGS
 
@@ -118,21 +118,33 @@ def search_riding(
     move_tables = board.move_tables
     pairs, moves = move_tables.riding(opens=mover.opens)
     enter = entering(board, mover)
-    held = mover.held - mover.foes
-    taken = mover.friends | mover.foes | mover.solid | mover.restless
-    through = move_tables.standable - taken
     beginnings = [pair for pair, (at, behind) in enumerate(pairs) if (at, behind) == (front, rear)]
     return _explore(
         moves,
         [enter[move_tables.place[at]] for at, _ in pairs],
-        {
-            pair: EASILY
-            for pair, (at, behind) in enumerate(pairs)
-            if at in held and behind in through
-        },
+        _holds_of_riders(board, pairs, mover),
         beginnings or [pair for pair, (at, _) in enumerate(pairs) if at == front],
         most,
     )
+
+
+def _holds_of_riders(
+    board: Board, pairs: tuple[Pair, ...], mover: Mover
+) -> dict[int, Collection[int]]:
+    """Return the pairs that take a break away to leave, each with those to which it takes none."""
+    held = mover.held - mover.foes
+    taken = mover.friends | mover.foes | mover.solid | mover.restless
+    through = board.move_tables.standable - taken
+    holds: dict[int, Collection[int]] = {
+        pair: EASILY for pair, (at, behind) in enumerate(pairs) if at in held and behind in through
+    }
+    if mover.eased:
+        for pair, (at, behind) in enumerate(pairs):
+            if (behind, at) in mover.eased:
+                left = (place for place in holds if pairs[place][0] == behind)
+                for place in left:
+                    holds[place] = (*holds[place], pair)
+    return holds
 
 
 def _explore(
