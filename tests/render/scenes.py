@@ -16,7 +16,7 @@ from rules.core.scene import (
     Symbol,
     Token,
 )
-from rules.core.words import CORE_CATALOG, Text, Words, load_words
+from rules.core.words import Text
 
 PITCH = 6
 SIGNS = ("barricade", "break", "drop", "grate", "slope", "special", "very_special")
@@ -37,11 +37,6 @@ def say(text: Text) -> str:
     if text.key in PHRASES:
         return PHRASES[text.key]
     return text.key.removeprefix("name-").replace("-", " ").capitalize()
-
-
-def core_words() -> Words:
-    """The words shared by every system."""
-    return load_words((CORE_CATALOG,))
 
 
 class Plan:
