@@ -28,10 +28,11 @@ def differing() -> frozenset[str]:
     return frozenset(stub.relative_to(STUBS).parts[0].removesuffix(".pyi") for stub in stubs)
 
 
-def touching() -> list[Path]:
+@cache
+def touching() -> tuple[Path, ...]:
     """Return the files of the program that import one of those."""
     files = (file for package in PACKAGES for file in sorted((ROOT / package).rglob("*.py")))
-    return [file for file in files if differing() & set(_imported(file.read_text("utf-8")))]
+    return tuple(file for file in files if differing() & set(_imported(file.read_text("utf-8"))))
 
 
 def _imported(source: str) -> Iterator[str]:

@@ -4,7 +4,8 @@ What opens and what spends is said here once more, in the words of each game's r
 system's own word for it is held to something.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
@@ -92,8 +93,20 @@ BOOKS: Mapping[str, Book] = {
 }
 
 
-def games(rules: AnyRuleset):
-    """Every position in which somebody is played for, of games with one to three absent."""
+def positions(rules: AnyRuleset) -> Iterable[Covered]:
+    """Every position in which somebody is played for, of games with one to three absent.
+
+    They are played once for all tests, but in a long run, whose games have no room in memory.
+    """
+    return games(rules) if SOAK else kept(rules.key)
+
+
+@cache
+def kept(key: str) -> tuple[Covered, ...]:
+    return tuple(games(rulesets()[key]))
+
+
+def games(rules: AnyRuleset) -> Iterator[Covered]:
     for seed in range(GAMES):
         seats = min(rules.seats[1], 2 + seed % 4)
         absent = frozenset(range(1, seats)) if seed % 3 == 2 else frozenset({1 + seed % seats})
@@ -146,7 +159,7 @@ def test_every_released_game_says_what_opens_and_spends() -> None:
 @pytest.mark.parametrize("key", BOOKS)
 def test_nothing_is_opened_or_spent_for_an_absent_player(key: str) -> None:
     rules, book, seen = rulesets()[key], BOOKS[key], 0
-    for position in games(rules):
+    for position in positions(rules):
         seen += 1
         state = position.state
 
@@ -178,7 +191,7 @@ def off(state: Any, seat: int, there: frozenset[int]) -> int:
 @pytest.mark.parametrize("key", ["mkd-adventure", "mkd-delve"])
 def test_a_hero_on_squares_ends_no_farther_from_the_party(key: str) -> None:
     rules, walks = rulesets()[key], 0
-    for position in games(rules):
+    for position in positions(rules):
         before, after = position.state, position.after
         if position.action.kind not in ("move_to", "step") or not company_is_here(position):
             continue
@@ -197,7 +210,7 @@ def test_a_hero_on_squares_ends_no_farther_from_the_party(key: str) -> None:
 def test_a_hero_on_squares_who_may_open_nothing_ends_his_activation(key: str) -> None:
     """Alone or late he would check a chest: turning on the spot instead goes on for ever."""
     rules, found = rulesets()[key], 0
-    for position in games(rules):
+    for position in positions(rules):
         legal = [each.action for each in rules.legal_actions(position.state, position.seat)]
         usual = next((each for each in legal if getattr(each, "kind", "") in MKD.opens), None)
         if usual is None or End() not in legal:
