@@ -23,7 +23,11 @@ sentences the catalogs as they are written, which take seconds to read."""
 FIRST = (
     "tests/table/page/",
     "tests/month/",
+    "tests/table/test_foreign_machines.py",
+    "tests/systems/test_careful_play.py",
     "tests/conformance/laws/test_told.py",
+    "tests/docs/test_release.py",
+    "tests/docs/test_wheel.py",
     "tests/conformance/laws/test_largest_packs.py",
     "tests/service/history/test_bygone_games.py",
     "tests/conformance/capabilities/test_turns.py",
