@@ -161,7 +161,7 @@ class Painter(Protocol):
         ...
 
     def cost(self, request: ExportRequest | ReplayRequest) -> int:
-        """Return how many small files a file costs as much as; 1 for one that is small itself."""
+        """Return the cost of a file, in small files: 1 for a small one."""
         ...
 
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:

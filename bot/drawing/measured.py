@@ -64,7 +64,7 @@ class MeasuredPainter:
             return await self._painter.read_map(data, locale=locale, asker=asker)
 
     def cost(self, request: ExportRequest | ReplayRequest) -> int:
-        """Return how many small files a file costs as much as."""
+        """Return the cost of a file, in small files: 1 for a small one."""
         return self._painter.cost(request)
 
     async def export(self, request: ExportRequest) -> tuple[Exported, ...]:

@@ -111,7 +111,7 @@ class ThreadPainter:
         return await self._lane(request).done(request.asker, work)
 
     def cost(self, request: ExportRequest | ReplayRequest) -> int:
-        """Return how many small files a file costs as much as."""
+        """Return the cost of a file, in small files: 1 for a small one."""
         return max(1, -(-_pixels(request) // SMALL_FILE))
 
     def _lane(self, request: ExportRequest | ReplayRequest) -> DrawQueue:

@@ -95,7 +95,7 @@ class SessionStarts:
         await self._turn(shard)
 
     async def gateway(self) -> Gateway:
-        """Return what Discord says of its gateway, asked for once by whatever starts together.
+        """Return Discord's answer about its gateway; shards that start together ask once.
 
         Raises:
             HTTPException, ClientError: Discord does not answer, and never has.

@@ -52,7 +52,7 @@ class Sharing:
         ban: CloudflareBan,
         refuse: Callable[[Exception], None],
     ) -> ShardKeeper | None:
-        """Return what lets a client take its part, or None where the process serves all.
+        """Return the object that leases shards for a client, or None if this process serves all.
 
         `refuse` ends the process with an error for its host.
         """

@@ -28,7 +28,7 @@ class Said(NamedTuple):
 
     @property
     def is_alone(self) -> bool:
-        """Whether it is no part of a message.
+        """Whether it is a message of its own, not one line of several.
 
         So it is with ways of its own, each tried when those before it failed; and in private with a
         button, which must be for one game.

@@ -11,9 +11,9 @@ _USUAL = (IN_GUILD,)
 
 
 def owners_of(world: World, user: User, channel: Channel, command: Json | None = None) -> Json:
-    """Return who installed the bot, by how, as far as a command works so.
+    """Return who installed the bot, by the kind of installation (server or user).
 
-    Without one, as far as it may.
+    With a command, only the kinds with which it works; without one, the usual kinds.
 
     Among its direct messages Discord says "0" of a guild's installation; nobody is empty.
     """

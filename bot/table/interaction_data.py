@@ -50,7 +50,7 @@ class Resolved:
         self._found.setdefault("members", {})[ident] = member
 
     def channel(self, ident: str) -> None:
-        """Return the object of a channel, and note it.
+        """Add a channel to the objects that an interaction carries.
 
         Raises:
             InvalidInput: there is none with this id.

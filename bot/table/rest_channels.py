@@ -161,7 +161,7 @@ def members(call: Call) -> Answer:
 
 @ROUTES.on("GET", _CHANNEL + "/thread-members/{user}")
 def member(call: Call) -> Answer:
-    """Return that somebody is in a thread."""
+    """Return the membership of a person in a thread."""
     thread, user = _thread(call), call.table.world.user(call.path["user"])
     if user.id not in thread.members:
         raise refusal(10007)

@@ -79,7 +79,10 @@ class _News:
             self._told.add(at)
 
     def lines(self) -> list[str]:
-        """Return what is told, and how much is not, but for matters of course."""
+        """Return the news that fits on the card, as one line or none.
+
+        It ends with how many events were left out; routine ones are not counted.
+        """
         return [self._text(self._told)] if self._told else []
 
     def _text(self, told: Collection[int]) -> str:
@@ -126,7 +129,10 @@ def _parties(card: Card, words: Words) -> Iterator[str]:
 
 
 def acting_line(card: Card, above: str) -> str:
-    """Return how the hero fares who acts alone, unless it stands `above`, or several act or none.
+    """Return the line with the numbers of the only hero who acts.
+
+    It is empty if several act or none, and if the line stands `above` already.
+
 
     A name that begins the card's title is not said once more.
     """

@@ -62,7 +62,7 @@ def choices_of(buttons: Sequence[Button]) -> tuple[Choice, ...]:
 
 
 def worded(button: Button) -> str:
-    """Return what a button says: with what it costs or needs, where that is short."""
+    """Return a button's label, with its cost or the roll it needs if that is short."""
     whole = f"{button.label} · {button.detail}" if button.detail else button.label
     return whole if len(whole) <= SHORT else button.label
 

@@ -27,7 +27,7 @@ def any_of(models: Iterable[type[Model]]) -> TypeAdapter[Any]:
 
 
 def events_in(*modules: ModuleType) -> TypeAdapter[Any]:
-    """Return what reads every event that one of the modules defines, told apart by its kind."""
+    """Return an adapter that reads every event defined in some modules, by its `kind`."""
     return any_of(_defined(Event, modules))
 
 

@@ -32,7 +32,7 @@ class Source(Protocol):
     """A database that is read in one state and left as it is."""
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out a unit that only reads."""
+        """Carry out a unit of work that reads and writes nothing."""
         ...
 
 

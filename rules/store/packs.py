@@ -112,7 +112,10 @@ def packs_named(options: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def at_hand(games: Iterable[Mapping[str, Any]]) -> Steps[None]:
-    """Put the packs of games at hand within a unit, where nobody waits for the database."""
+    """Load the packs that games need into memory, as steps of a unit of work.
+
+    Within a unit nobody waits for the database a second time.
+    """
     for hash_ in LIBRARY.missing({ref for options in games for ref in packs_named(options)}):
         for row in (yield sql.PACK, (hash_,)):
             _put_at_hand(stored_of(row))

@@ -81,7 +81,7 @@ def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
 def adventure_of(row: Row) -> Adventure:
     """Return an adventure from a row of `ADVENTURE`, with its seats.
 
-    Where a part of it is no JSON the adventure is `broken`, and that part is `missing`.
+    If a column holds no JSON, the adventure is `broken` and the column's name is in `missing`.
     """
     *own, seated = row
     seats: list[Row] = sorted(tuple(seat) for seat in json.loads(seated or "[]"))

@@ -65,7 +65,7 @@ def _recruit(rules: AnyRuleset, pack: Pack, state: Any, seat: Seat) -> Action | 
 
 
 def shown(scene: Scene, pack: Pack) -> int:
-    """Return how many figures of a pack are seen; those near the middle count most."""
+    """Return how many figures of a pack a scene shows; those in the middle weigh most."""
     mine = [token for token in scene.tokens if pack.hash in token.kind]
     focus = scene.focus
     near = [

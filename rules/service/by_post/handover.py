@@ -187,7 +187,10 @@ def taken_over(draft: Change, record: SeatRecord, user: int, now: int) -> None:
 
 
 def host_after(adventure: Adventure, user: int) -> int:
-    """Return who hosts once somebody has sat down: they do where everybody had left the table."""
+    """Return who is host after a person has taken a seat.
+
+    It is that person if the former host has no seat, as when everybody had left the table.
+    """
     return adventure.host if seats_of(adventure, adventure.host) else user
 
 

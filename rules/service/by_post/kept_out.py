@@ -19,7 +19,10 @@ class KeptOut(UseCases):
     """Use cases of players in timeout, and of those who do not see the channel of their game."""
 
     async def to_ask(self, found: Adventure) -> Sequence[int]:
-        """Return of whom to know whether they can press the card: those for whom time is due."""
+        """Return the players to ask Discord about, because a clock of theirs is due.
+
+        The question is whether they are still allowed to press the card's buttons.
+        """
         if found.status != "running":
             return ()
         people = people_of(found, await self._work.people_at(found))

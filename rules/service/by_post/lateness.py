@@ -146,7 +146,7 @@ def end_ballot(draft: Change, target: Seat, now: int) -> None:
 
 
 def outcome(adventure: Adventure, target: Seat) -> Wish | None:
-    """Return what a ballot that ends now comes to; None where it has votes and no majority."""
+    """Return the outcome of a ballot if it ended now; None if there are votes but no majority."""
     ballot = _ballot(adventure, target)
     if ballot is None:
         return "wait"
@@ -154,7 +154,7 @@ def outcome(adventure: Adventure, target: Seat) -> Wish | None:
 
 
 def second_time(adventure: Adventure, target: Seat) -> Wish | None:
-    """Return what a ballot without a majority comes to, if it is not the first about its turn."""
+    """Return the outcome of a second ballot about the same turn that has no majority; else None."""
     ballot = _ballot(adventure, target)
     if ballot is None or not ballot.undecided or outcome(adventure, target) is not None:
         return None

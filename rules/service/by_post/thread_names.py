@@ -128,7 +128,7 @@ class ThreadNames(UseCases):
         return on and adventure.pace == "post" and table_of(adventure).terms.signs
 
     def title(self, adventure: Adventure) -> str:
-        """Return what is played: an adventure's own name, or its system's."""
+        """Return the title of a game: the adventure's own name, or the system's."""
         words = self._work.words(adventure.locale)
         return adventure.name or words.phrase(f"{adventure.ruleset}-title")
 

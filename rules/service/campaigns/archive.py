@@ -76,7 +76,7 @@ class Archive:
         return journal
 
     async def vacant(self, request: Request) -> None:
-        """Check that a campaign could come into a channel, before its file is read.
+        """Check that a channel has room for a campaign before its file is read.
 
         Raises:
             RuleError: the channel holds an open adventure, or another file is checked just now.

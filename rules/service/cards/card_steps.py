@@ -33,7 +33,10 @@ def _begins(step: Step, until: int) -> bool:
 
 
 def begin_of_latest(steps: Sequence[Step]) -> int:
-    """Return where the latest happening begins, leaving out steps that changed no game."""
+    """Return the index of the first step that the newest card tells of.
+
+    Steps that follow another, or that changed nothing in the game, do not begin a card.
+    """
     return max(
         (
             at

@@ -11,7 +11,9 @@ NIGHT = (23 * 60, 8 * 60)
 async def with_night(
     presences: Presences, presence: Presence, found: Adventure, table: Table
 ) -> Presence:
-    """Return how somebody may be called: in no night of their own, or else of their host.
+    """Return the person's presence with the hours at night in which nobody calls them.
+
+    It is their own night, or else that of their host.
 
     A host who has said nothing either has the night of the zone that the table agreed on, if it
     did. Clocks run on meanwhile: nobody has said that the player sleeps.

@@ -28,7 +28,7 @@ class KeptSettings(Generic[M]):
             self._known.clear()
 
     async def of(self, user: int) -> M:
-        """Return what a person has settled."""
+        """Return the settings that a person has stored, or the defaults."""
         if user not in self._known:
             written = await self._store.setting(f"{self._key}{user}")
             read = self._kind.model_validate_json(written) if written else self._kind()

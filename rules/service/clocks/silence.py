@@ -9,7 +9,7 @@ from rules.service.records import Request
 
 
 def see(draft: Draft, user: int, now: int) -> None:
-    """Note that somebody changed something in a game played live, and so is there."""
+    """Note that a player of a live game has acted and is therefore present."""
     if not user or draft.adventure.status != "running" or draft.adventure.pace != "live":
         return
     seats = {record.seat for record in seats_of(draft.adventure, user)}

@@ -50,7 +50,7 @@ def split(text: str) -> list[str]:
 
 @lru_cache(maxsize=WORDS_KEPT)
 def stem(word: str) -> str:
-    """Return a word without the ending of its plural, its tense, or of what is made of it."""
+    """Return the stem of a word: without the ending of a plural, a tense or a derived word."""
     for ending, instead in CHANGED.items():
         kept = word.removesuffix(ending)
         if kept != word and len(kept) >= SHORTEST:
@@ -77,7 +77,7 @@ def _length(text: str) -> int:
 
 
 def alike(groups: str) -> Mapping[str, frozenset[str]]:
-    """Return for each stem those that people say in its stead; groups are parted by semicolons."""
+    """Return the synonyms of each stem; groups of synonyms are separated by semicolons."""
     found: dict[str, frozenset[str]] = {}
     for group in groups.split(";"):
         same = stems(group)

@@ -314,7 +314,7 @@ def rulebook(catalog: Path, locale: str) -> tuple[RuleText, ...]:
 
 @cache
 def topics(catalog: Path, locale: str) -> tuple[Topic, ...]:
-    """Return what people look up in a rulebook, in its order; nothing where it says nothing."""
+    """Return the topics that people look up in a rulebook, in its order; none if it lists none."""
     said = dict(_entries(catalog, "topics", locale))
     names = [key.removesuffix("-words") for key in said if key.endswith("-words")]
     return tuple(

@@ -39,7 +39,7 @@ class Bench(NamedTuple):
 
 @cache
 def benches() -> Mapping[str, Bench]:
-    """Return what can be forged, by what it is called in commands."""
+    """Return the editors for entries of packs (monster, hero, tile, theme) by command."""
     return {bench.forge.what: bench for bench in _benches()}
 
 
@@ -77,7 +77,7 @@ def id_of(draft: KeptDraft) -> str:
 
 
 def read_draft(draft: KeptDraft, words: Words) -> Forged:
-    """Return what a draft has become, read by the code that reads all packs, and put at hand.
+    """Return the draft as a pack's entry, read and checked as every pack is, and loaded for use.
 
     Raises:
         PackError: it is not sound; all that is wrong is listed.

@@ -55,7 +55,10 @@ class PackCollection:
         return self.line(pack, request.locale).with_(left_out=left_out)
 
     async def keep(self, guild: int, person: int, pack: Pack, files: bytes) -> int:
-        """Store a pack that was read, and offer it; return which of its name it is, from 1."""
+        """Store a pack and offer it in a server; return its version number there.
+
+        Packs of one name are counted from 1; the one that is the newest already keeps its number.
+        """
         number = await self._work.store.keep_pack(self._stored(pack, files), guild, person)
         LIBRARY.add(pack)
         return number
@@ -187,7 +190,7 @@ class PackCollection:
         return await self.files((await self.named(server_of(request), name)).hash)
 
     async def remove(self, request: Request, name: str) -> ServerPack:
-        """Offer a pack no more; games that are played with it go on. Return what it was.
+        """Take a pack off the server's list and return it; games that are played with it go on.
 
         Raises:
             NotSeated: the person does not manage the server.

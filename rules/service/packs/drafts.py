@@ -59,7 +59,7 @@ class Drafts:
         self._store = store
 
     async def of(self, request: Request) -> KeptDraft | None:
-        """Return what a person forges in this server, or None."""
+        """Return the draft that a person is editing in this server, or None."""
         found = _read(await self._store.setting(_key(request)))
         return found if found is not None and found.guild == request.guild else None
 

@@ -84,7 +84,7 @@ class Cooldowns:
             self._asked.popitem(last=False)
 
     def spend(self, user: int, costly: Costly, cost: int = 1) -> None:
-        """Check and count at once, for what is expensive even if it comes to nothing.
+        """Check a person's allowance and spend it at once, also if the costly work fails later.
 
         Raises:
             RuleError: not before an instant, which it names.

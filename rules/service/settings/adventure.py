@@ -108,7 +108,7 @@ def about_words(words: Words, system: str, name: str) -> str:
 
 
 def packed_in(adventure: Adventure, name: str, words: Words) -> str:
-    """Return what the packs of a game make of a setting; "" where they leave it as it is."""
+    """Return how the packs of a game overrule a setting; "" if they do not."""
     return packed_words(ruleset(adventure.ruleset), options_of(adventure), words).get(name, "")
 
 

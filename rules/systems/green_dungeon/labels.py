@@ -47,7 +47,7 @@ _ASKED: dict[type[Action], str] = {actions.LevelUp: "level", actions.Touch: "tou
 
 
 def known(state: GreenDungeonState, seat: Seat, action: Action) -> Known:
-    """Return what is to be known of the moment to name an action."""
+    """Return the facts about the state that labels of actions need."""
     match action:
         case actions.Go() | actions.Retry():
             return _known_way(state, action)

@@ -25,7 +25,7 @@ def deciders(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def needs_votes(state: GreenDungeonState) -> bool:
-    """Return whether a common decision takes more than one voice."""
+    """Return whether a common decision needs several votes."""
     return votes.needs_votes(state.options.decisions, voters(state))
 
 

@@ -144,9 +144,9 @@ def _sell(play: Play, seat: Seat, *, sold: int, kept: int) -> None:
 
 
 def drinkable(state: GreenDungeonState, step: Step) -> tuple[int, ...]:
-    """Return the potions that a step offers and that would help.
+    """Return the potions that may be drunk in a step and would help the hero.
 
-    With cards in the step, those alone.
+    Where the step names cards, only those may be drunk.
     """
     hero = state.hero(step.seat)
     if not hero.alive:

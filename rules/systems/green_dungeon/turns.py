@@ -64,7 +64,7 @@ def _count_idle(play: Play, before: GreenDungeonState) -> None:
 
 
 def is_voted(state: GreenDungeonState, action: Action) -> bool:
-    """Return whether it takes more than one voice (GD-143, GD-144); drinking is everybody's own."""
+    """Return whether an action is put to the vote (GD-143, GD-144); drinking is everybody's own."""
     if not party.needs_votes(state) or isinstance(action, Drink):
         return False
     return is_common(state, phase_of(state))

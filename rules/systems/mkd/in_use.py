@@ -20,7 +20,7 @@ def gift_of(chest: Chest) -> Effect:
 
 
 def put_out_of_use(play: Play, number: int, chest: int) -> None:
-    """End what an item gives to a figure that no longer has it; points once given stay (B-25)."""
+    """Remove the effect of an item that a figure no longer has; points that it gave stay (B-25)."""
     figure = play.figure(number)
     if chest not in figure.uses:
         return

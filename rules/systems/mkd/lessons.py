@@ -29,7 +29,7 @@ FIRST_LESSONS = (
 
 
 def news_of(state: MkdState, seat: Seat) -> frozenset[str]:
-    """Return what is new of a seat's Heroes inside that is no action they are offered.
+    """Return the lessons that a seat's Heroes need now besides those for the actions on offer.
 
     A Hero is hurt below the best click to which he heals. One with a chest is homeward on the
     square of the way out.

@@ -147,7 +147,10 @@ class Play:
         self.change(activation=active.with_(points=active.points - points, started=True))
 
     def pay(self, points: int) -> Figure:
-        """Let the active Hero pay for what makes his steps final, and return him."""
+        """Take an action's points from the active Hero and return him.
+
+        The steps that he took before it cannot be taken back any more.
+        """
         _, figure = self.state.active_hero()
         self.spend(points)
         self.settle_steps()

@@ -83,7 +83,7 @@ def resolve(play: Play, seat: Seat, blow: ModifyPrompt) -> None:
 
 
 def payable(state: ThirdSixState, hero: Hero, blow: ModifyPrompt) -> tuple[int, ...]:
-    """Return how often MND may be paid for an attack die that missed (TS-007).
+    """Return the amounts of MND that may be paid to improve a missed attack die (TS-007).
 
     Up to what makes it a hit; on a door, where every miss costs the same, only for a hit.
     """

@@ -28,7 +28,10 @@ def is_led(state: ThirdSixState) -> bool:
 
 
 def deed(verb: DeedVerb) -> DeedVerb:
-    """Return a verb of what one hero does alone as one that a companion may do for the leader."""
+    """Return a verb that a companion, too, may carry out, ordered by the leader.
+
+    The verb is one that a hero does alone.
+    """
 
     def forbids(state: ThirdSixState, seat: Seat, action: Deed) -> str | None:
         if action.by is None:

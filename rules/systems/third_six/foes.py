@@ -79,7 +79,7 @@ def boss_row(state: ThirdSixState, die: int) -> BossRow:
 
 
 def overruled(options: ThirdSixOptions) -> Mapping[str, str]:
-    """Return the settings that packs overrule: the list of bosses, if both come to the same."""
+    """Return the settings that packs overrule: the list of bosses, if both are equal."""
     first, later = (boss_table(options.packs, later=later) for later in (False, True))
     return {"boss_table": "bosses"} if first == later else {}
 

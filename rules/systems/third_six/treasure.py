@@ -32,10 +32,10 @@ def roll_treasures(play: Play, count: int, source: Text) -> None:
 
 
 def roll_treasure(play: Play, source: Text) -> int:
-    """Return one treasure die: nothing, coins, or something special (TS-039).
+    """Roll a treasure die and hand out what it shows (TS-039).
 
     Returns:
-        The coins that were in it, which are in the purse.
+        The coins that it brought; they are in the purse already.
     """
     die = play.roll(6, "ts-treasure")
     if die == NOTHING:

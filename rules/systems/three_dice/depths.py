@@ -168,7 +168,10 @@ def _forget_ways(play: Play) -> None:
 
 
 def forbids_ascend(state: ThreeDiceState, _: Seat, __: Ascend) -> str | None:
-    """Return why heroes cannot go back up, or None: `allow_ascend`, where they came down."""
+    """Return the error key why heroes cannot go back up the stairs, or None if they can.
+
+    The option `allow_ascend` must be on, and the whole party stands where it came down.
+    """
     if not state.options.allow_ascend:
         return "td-error-no-way-back"
     if state.depth == 1 or state.here != 1:

@@ -20,7 +20,7 @@ from rules.systems.three_dice.terms import ITEMS, Artifact, Item, Treasure
 
 
 def treasure_for(options: ThreeDiceOptions, level: Level, die: int) -> Treasure | None:
-    """Return what a treasure die shows on a level's table; a key for nothing if so ruled (HR-018).
+    """Return the treasure of a die by a level's table; None, or a key by an option (HR-018).
 
     TD-004, TD-065.
     """

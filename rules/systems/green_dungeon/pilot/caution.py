@@ -14,7 +14,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def caution(state: GreenDungeonState, seat: Seat, there: frozenset[Seat]) -> Caution:
-    """Return what is careful for a hero whose player is absent.
+    """Return how a hero whose player is absent is played with care.
 
     Who leads the party alone goes on into rooms and through doors, as nobody else can; so does a
     party that has got nowhere for long.

@@ -14,7 +14,7 @@ Options = Mapping[str, Action]
 
 
 def pick(state: GreenDungeonState, _: Seat, __: Temper, options: Options) -> Action | None:
-    """Return a better weapon first, then draughts, then what is worth most."""
+    """Return which treasure to take: a better weapon, then draughts, then the most valuable."""
     hero = state.hero(state.agenda[0].seat)
     picks = [action for action in options.values() if isinstance(action, Pick)]
     return max(picks, key=lambda action: _worth(hero, action.card), default=None)

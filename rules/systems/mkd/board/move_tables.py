@@ -100,7 +100,7 @@ class MoveTables:
         return made
 
     def costs(self, *, flight: bool, aquatic: bool) -> list[int]:
-        """Return for each place the rank that entering its ground adds; not to be changed."""
+        """Return, by place, the cost of entering it in path searches; do not change the list."""
         key = flight, aquatic
         if key not in self.known_costs:
             self.known_costs[key] = [

@@ -127,7 +127,7 @@ def aim(
     target: Figure,
     using: Ability | None = None,
 ) -> Aim:
-    """Return what `can_shoot` does, with the cover that the target has (2.10.3)."""
+    """Return whether and how a target can be shot, with the cover that it has (2.10.3)."""
     key = unfit_target(attacker, target) or cannot_shoot_at_all(state, attacker, using)
     if key:
         return Aim(key)

@@ -26,7 +26,7 @@ MOST_FOES, MOST_TOKENS, MOST_DOORS, MOST_CHESTS, MOST_TILES = 6, 3, 3, 3, 3
 
 
 def facts(moment: Moment) -> tuple[Text, ...]:
-    """Return who acts and from where, who threatens, what is near, the ways on, the others."""
+    """Return sentences about the acting figure: place, threats, things near, ways, others."""
     return tuple(_facts(moment))
 
 

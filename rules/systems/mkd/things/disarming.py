@@ -25,7 +25,7 @@ def detect_chest(play: Play, number: int, chest: int) -> Trap:
 
 
 def detect_door(play: Play, number: int, door: int) -> Trap:
-    """Roll for a door's trap as for a chest drawn from the pool and put back (B-92, MA-217)."""
+    """Roll for a door's trap by drawing a chest, which is put back afterwards (B-92, MA-217)."""
     looked = play.state.site.doors[door]
     trap = detect_drawn(play, number, door_name(looked), "mkd-door-chest")
     set_door(play, door, trap="spent" if trap == "none" else trap)

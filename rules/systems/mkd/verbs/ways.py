@@ -66,7 +66,10 @@ def _passages(state: MkdState) -> dict[Square, Way]:
 
 
 def passage(state: MkdState, figure: Figure, mover: Mover) -> Passage:
-    """Return the search for ways of the active Hero through opponents; wings pass nobody."""
+    """Return a path search for the active Hero that also leads through squares of opponents.
+
+    For flyers the search knows no such squares.
+    """
     active, _ = state.active_hero()
     owners = {
         square: other.id

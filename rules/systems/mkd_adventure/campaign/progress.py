@@ -61,7 +61,7 @@ class MkdProgress:
     sheet = staticmethod(show.sheet)
 
     def check_plan(self, state: MkdCampaign, plan: Options) -> None:
-        """Refuse settings with which these members cannot play, by a RuleError."""
+        """Refuse settings of the next adventure that do not fit its members, by a RuleError."""
         checked = AdventureOptions.model_validate(plan.model_dump())
         self.inner.check_options(checked, len(state.members))
 

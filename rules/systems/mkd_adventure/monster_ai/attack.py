@@ -63,7 +63,7 @@ USES_UP_TO = 3
 
 
 def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
-    """Return the ability a Monster uses now: one of the possible by die; some need a second die.
+    """Return the ability that a Monster uses now, picked by a die; some need a second die.
 
     One that has to walk to its target attacks later, so only what needs no target counts (MA-200).
     None for a normal attack, also when the second die says no.

@@ -135,7 +135,7 @@ class KidnapQuest(Quest):
             fight_instead(play, figure)
             play.alter(figure.id, goal=Goal(kind="exit"))
 
-    def tidings(self, state: AdventureState) -> Iterator[Text]:
+    def progress(self, state: AdventureState) -> Iterator[Text]:
         """Yield where the quarry is, and what is to be done about it."""
         quarry, token = quarry_of(state), guardian_of(state)
         if quarry is None:

@@ -69,8 +69,8 @@ class Quest(ABC):
         """Yield what the active Hero could do for the quest; the verbs check it again."""
         yield from ()
 
-    def tidings(self, state: AdventureState) -> Iterator[Text]:  # noqa: ARG002
-        """Yield how the quest stands, in a sentence or two for all to read."""
+    def progress(self, state: AdventureState) -> Iterator[Text]:  # noqa: ARG002
+        """Yield a sentence or two about how far the quest has come, for everybody."""
         yield from ()
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:  # noqa: ARG002

@@ -95,7 +95,7 @@ class RescueQuest(Quest):
         """Yield looking for a trap in the bonds, and disarming it (MA-283)."""
         return bonds_offers(state)
 
-    def tidings(self, state: AdventureState) -> Iterator[Text]:
+    def progress(self, state: AdventureState) -> Iterator[Text]:
         """Yield where the prisoner is, and in which state."""
         prisoner = prisoner_of(state)
         if prisoner is None:

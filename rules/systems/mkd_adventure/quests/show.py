@@ -16,13 +16,13 @@ def goal(state: AdventureState) -> Text:
     return Text.of(f"mkd-goal-{state.options.quest}")
 
 
-def tidings(state: AdventureState) -> tuple[Text, ...]:
-    """Return how the quest stands: before it begins what it is, and then the news of its floor."""
+def progress(state: AdventureState) -> tuple[Text, ...]:
+    """Return sentences about how far the quest has come; before its floor, what its goal is."""
     if state.part == "setup" or (state.has_floor_below and state.options.quest != "chest"):
         return (goal(state),)
     if state.options.quest == "chest":
         return ()
-    return tuple(QUESTS[state.quest].tidings(state))
+    return tuple(QUESTS[state.quest].progress(state))
 
 
 def with_quest(state: AdventureState, view: View) -> View:
@@ -39,10 +39,10 @@ def with_quest(state: AdventureState, view: View) -> View:
     marks = (
         () if not state.site.tiles or state.has_floor_below else QUESTS[state.quest].marks(state)
     )
-    return with_account(state, view, tidings(state), marks)
+    return with_account(state, view, progress(state), marks)
 
 
 def quest_section(state: AdventureState) -> tuple[Text, tuple[Text, ...]]:
     """Return the quest's section of every sheet."""
-    lines = (goal(state), *(line for line in tidings(state) if line != goal(state)))
+    lines = (goal(state), *(line for line in progress(state) if line != goal(state)))
     return Text.of("mkd-sheet-quest"), lines

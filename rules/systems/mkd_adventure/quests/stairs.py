@@ -15,7 +15,7 @@ class StairsQuest(Quest):
     key = "stairs"
 
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """Do nothing: the stairs are part of the floor."""
+        """Place no quest objects: the goal is the stairs, which the floor has anyway."""
 
     def fulfilled(self, state: AdventureState) -> bool:  # noqa: ARG002
         """Return False: nothing is fulfilled on a floor above the last."""

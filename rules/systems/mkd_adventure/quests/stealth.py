@@ -98,7 +98,7 @@ class StealthQuest(ChestQuest):
         else:
             set_off(play, figure, path)
 
-    def tidings(self, state: AdventureState) -> Iterator[Text]:
+    def progress(self, state: AdventureState) -> Iterator[Text]:
         """Yield how many Monsters are after the chest."""
         hunters = [
             monster

@@ -23,7 +23,10 @@ class Vengeance(PlainMission):
     reason_at_end = "unfound"
 
     def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
-        """Offer the wish to the party (RG-076); the dying person cannot be healed (RG-078)."""
+        """Offer the party the last wish of a dying person as a mission (RG-076).
+
+        Nobody can heal that person (RG-078).
+        """
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=DYING, click=last)
         note(play, met, stage="offered")

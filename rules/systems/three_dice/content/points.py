@@ -69,7 +69,7 @@ class Place(Model):
 
     @property
     def exits_sides(self) -> int:
-        """The sides of its die of exits; one of one side is not rolled."""
+        """The sides of the die that counts exits; with one side there is no roll."""
         return EXITS[self.shape][0]
 
     @property

@@ -36,7 +36,10 @@ Wish = Action | None
 
 
 def explore(state: ThreeDiceState, seat: Seat, stance: Stance, options: Options) -> Action | None:
-    """Mend, do what is to be done here, then move, along with votes already cast.
+    """Return the next action between fights: heal, use what is here, else move.
+
+    It prefers what others have voted for.
+
 
     The plan is the party's: in one position every seat wants the same common action. Tempers may
     disagree about the way; where that leads nowhere, they take the middle one.
