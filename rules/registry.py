@@ -59,11 +59,12 @@ class Systems(MutableMapping[str, AnyRuleset]):
 
     def __setitem__(self, key: str, system: AnyRuleset) -> None:
         self._loaded[key] = system
-        self._more[key] = ""
+        if key not in self._modules:
+            self._more[key] = ""
 
     def __delitem__(self, key: str) -> None:
         del self._loaded[key]
-        del self._more[key]
+        self._more.pop(key, None)
 
     def __contains__(self, key: object) -> bool:
         return key in self._modules or key in self._more

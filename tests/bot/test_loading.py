@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.catalogs import folders
-from rules.registry import SYSTEMS, Systems, campaigns, rulesets
+from rules.registry import Systems, campaigns, rulesets
 from tests.bot.processes import environment
 
 HEAVY = ("bot.table.server", "d20", "rules.core.simulate", "asyncpg")
@@ -58,13 +58,23 @@ def test_all_words_are_known_without_the_systems() -> None:
 
 
 def test_a_system_is_listed_by_its_own_key() -> None:
-    wrong = Systems({"somebody": SYSTEMS[0]}, "RULESET")
+    wrong = Systems({"somebody": "rules.systems.three_dice"}, "RULESET")
     with pytest.raises(ValueError, match="has the key 'three-dice'"):
         wrong["somebody"]
     assert "somebody" in wrong
     assert "nobody" not in wrong
     with pytest.raises(KeyError):
         wrong["nobody"]
+
+
+def test_a_listed_system_that_is_put_in_again_is_listed_once() -> None:
+    known = Systems({"three-dice": "rules.systems.three_dice"}, "RULESET")
+    known["three-dice"] = rulesets()["green-dungeon"]
+    known["more"] = rulesets()["third-six"]
+    assert [*known] == ["three-dice", "more"]
+    del known["three-dice"], known["more"]
+    assert [*known] == ["three-dice"]
+    assert known["three-dice"] is rulesets()["three-dice"], "it is loaded anew"
 
 
 def test_no_module_of_a_command_is_forgotten() -> None:
