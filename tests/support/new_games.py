@@ -3,7 +3,8 @@
 `python -m pytest -p tests.support.new_games --games KEY,KEY FILES`, with the files of `files`.
 
 Left out are tests that are named after another game, and those that never ask which games there
-are: no function of theirs, no fixture and nothing that the test's module made of the list.
+are: no function of theirs, no fixture and nothing that the test's module made of the list. Where no
+new game takes packs, so are tests about packs.
 """
 
 import re
@@ -44,7 +45,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     new = config.getoption("games").split(",")
     others = _names(each for each in (*rulesets(), *campaigns()) if each not in new)
-    chosen = [item for item in items if _is_of(item, new, others)]
+    packs = any(rulesets()[key].packs for key in new)
+    chosen = [item for item in items if _is_of(item, new, others, packs=packs)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 
@@ -55,11 +57,13 @@ def _names(keys: Iterable[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![a-z0-9_-])(?:{'|'.join(reversed(words))})(?![a-z0-9_])")
 
 
-def _is_of(item: pytest.Item, new: list[str], others: re.Pattern[str]) -> bool:
+def _is_of(item: pytest.Item, new: list[str], others: re.Pattern[str], *, packs: bool) -> bool:
     """Return whether a test is of a new game, or of all games and of none by name."""
     _, _, given = item.nodeid.partition("[")
     if _names(new).search(given):
         return True
+    if "packs" in item.path.as_posix() and not packs:
+        return False
     if others.search(item.nodeid.replace("/", " ")) or not isinstance(item, pytest.Function):
         return False
     functions = [item.function]

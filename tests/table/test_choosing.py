@@ -40,6 +40,15 @@ async def asked(person: Person, line: str, **options: object) -> Json:
     return shown
 
 
+async def pick(person: Person, shown: Json, key: str) -> None:
+    """Press the button of a game, or choose it from the list of those beyond the first."""
+    (listed,) = [part for part in parts_of(shown) if part.get("options")] or [{"options": []}]
+    if key in [each["value"] for each in listed["options"]]:
+        await person.choose(shown, listed["custom_id"], key)
+    else:
+        await person.click(shown, NAMES_OF[key])
+
+
 async def card_of(out: Evening, person: Person, version: int = 0) -> tuple[Adventure, Json]:
     """The adventure of the channel as stored, at least of a version, and its card."""
     found = await out.shown((await out.adventure(person.channel)).id, version)
@@ -74,8 +83,7 @@ async def test_two_presses_lead_to_the_first_decision_of_a_dungeon(
 ) -> None:
     words = out.app.service.words("en")
     shown = await asked(host, "adventure new")
-    offer = next(each for each in out.app.service.lobby.games("en") if each.key == key)
-    await host.click(shown, offer.short)
+    await pick(host, shown, key)
     await host.see(lambda message: "The lobby is open" in text_of(message))
     lobby, card = await card_of(out, host)
     assert ("Choose heroes" in labels_of(card)) == ruleset(key).readies

@@ -7,6 +7,7 @@ from rules.core.errors import RuleError
 from rules.core.words import load_words
 from rules.registry import rulesets
 from rules.service.history.rulebooks import Rulebooks, RulesFound
+from tests.support.known import with_rules
 from tests.systems.sixth import RULESET as SIXTH
 
 KEY = SIXTH.key
@@ -50,7 +51,7 @@ def test_what_is_not_told_is_refused_with_what_can_be_asked() -> None:
     assert "You can look up: The goal; How a fight goes." in said
 
 
-@pytest.mark.parametrize("key", [each for each in rulesets() if each != KEY])
+@pytest.mark.parametrize("key", with_rules())
 def test_games_with_topics_of_their_own_keep_them(key: str) -> None:
     with pytest.raises(RuleError) as refused:
         BOOKS.find(key, "xyzzy", "en")
