@@ -36,11 +36,9 @@ class GifWriter:
         self.length = len(head)
 
     def add(self, indices: Image.Image, milliseconds: int) -> None:
-        """Add a frame; one that changes nothing lengthens the one before it."""
+        """Add a frame; one that changes nothing is left out."""
         box, part = self._difference(indices)
         if part is None:
-            if self._waiting is not None:
-                self._waiting = (self._waiting[0], self._waiting[1] + milliseconds)
             return
         self._flush()
         self._waiting = (_image(part, box, self._palette), milliseconds)

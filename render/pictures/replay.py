@@ -22,15 +22,18 @@ from rules.core.scene import Box, Scene, Square
 
 FRAMES = 300
 """The most frames of a replay."""
-FRAME, HOLD = 600, 3000
-"""How long a frame is shown, and the last one, in milliseconds."""
+SHORTEST, LONGEST, HOLD = 600, 2000, 3000
+"""How long a frame is shown, at least and at most, and the last one, in milliseconds."""
+PER_LETTER = 40
+"""Milliseconds that a letter of what a frame tells takes to be read."""
 SHRINK = (1.0, 0.75, 0.55)
 """The scales that are tried, one after the other, until a replay is small enough."""
 FEWEST = 2
 LEAST = 2
 """The least pixels of a square with which a replay can be drawn."""
-READABLE = 22
-"""The pixels of a square below which a replay shows a part of a floor instead of all of it."""
+READABLE = 46
+"""The pixels of a square below which a replay shows a part of a floor instead of all of it: figures
+have faces then."""
 RIM = 2
 """The distance, in squares, that the party keeps from the sides of such a part."""
 GUTTERS = 80
@@ -57,7 +60,7 @@ def replay(
     limit_bytes: int,
     size: tuple[int, int] = (800, 600),
 ) -> Replay:
-    """Animate scenes: 600 milliseconds each, the last one three seconds.
+    """Animate scenes, each as long as what it tells takes to be read, the last one three seconds.
 
     Of more than 300 scenes those stay in which most happened. All frames of one region show the
     same window, so that nothing jumps; where that would be too small to read, it moves when the
@@ -115,9 +118,10 @@ def _animated(
         sheet.paste(_headed(scene, say, palette, (width, head)), (0, 0))
         place = ((width - picture.width) // 2, head + (height - picture.height) // 2)
         sheet.paste(picture, place)
-        told = caption(before, scene, say) or told
+        new = caption(before, scene, say)
+        told = new or told
         sheet.paste(_strip(told, "", palette, (width, head)), (0, height + head))
-        file.add(sheet, FRAME)
+        file.add(sheet, min(LONGEST, SHORTEST + PER_LETTER * len(new)))
         before = scene
         if file.length > limit:
             return None
