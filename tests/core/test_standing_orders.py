@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.model import Action
 from rules.core.standing_orders import Order, Tactics, obeyed, wounds
+from tests.support.unattended import USUAL
 
 
 class Blow(Action):
@@ -34,10 +35,6 @@ def test_what_cannot_be_done_is_passed_over():
     assert obeyed(ORDERS, hale).action == STAY
     assert obeyed(ORDERS, hale._replace(deeds={})) is None
     assert obeyed((), FIGHT) is None
-
-
-USUAL = (Order(when="fighting", deed="strike_weakest"), Order(when="always", deed="guard"))
-"""What a cautious player would write."""
 
 
 def test_the_usual_orders_strike_and_stay():

@@ -13,7 +13,7 @@ from rules.core.answers import STANCES
 from rules.core.dice import SeededDice, pick
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
-from rules.core.standing_orders import USUAL, Order
+from rules.core.standing_orders import Order
 from rules.ports import SeatRecord
 from rules.service.play.unattended import stand_in
 from tests.support.chance import random_options
@@ -21,6 +21,8 @@ from tests.support.playing import HEROES, party
 from tests.support.random_packs import with_pack
 
 TEMPERS = (*((stance,) for stance in STANCES), STANCES, STANCES[::-2])
+USUAL = (Order(when="fighting", deed="strike_weakest"), Order(when="always", deed="guard"))
+"""What a cautious player would write."""
 ORDERS = ((), (), USUAL, (Order(when="always", deed="guard"),))
 ASKED = ("chance", "lowest", "round")
 LIVELY = 60

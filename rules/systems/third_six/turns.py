@@ -19,7 +19,7 @@ from rules.systems.third_six.terms import Item
 from rules.systems.third_six.verbs import VERBS, is_shared
 
 ASKED_ALONE: tuple[Phase, ...] = ("class", "spells", "modify")
-"""What somebody is asked while the others' votes on the way wait: these go on afterwards."""
+"""Phases in which one hero alone is asked something: votes of the party wait for the answer."""
 
 VOTING = Voting(
     vote=Vote,

@@ -55,7 +55,10 @@ def may_give_up(state: ThreeDiceState) -> bool:
 
 
 def _enough(state: ThreeDiceState) -> int:
-    """Return the idle turns that are enough: fewer where no way leads on."""
+    """Return after how many turns without a discovery the party may give up.
+
+    They are fewer where no way leads on.
+    """
     return min(STALE, SEEN_TWICE * len(state.level.rooms)) if is_closed(state) else STALE
 
 

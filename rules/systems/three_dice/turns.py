@@ -24,7 +24,7 @@ from rules.systems.three_dice.verbs import VERBS, is_shared, splits_party
 H = TypeVar("H", SeatInfo, Hero)
 
 ASKED_ALONE: tuple[Phase, ...] = ("assign", "hit", "lose", "gain", "challenge", "level", "duel")
-"""What somebody is asked while the others' votes on the way wait: these go on afterwards."""
+"""Phases in which one hero alone is asked something: votes of the party wait for the answer."""
 
 VOTING = Voting(
     vote=Vote,
