@@ -38,6 +38,13 @@ def test_shares(shared, number):
     assert not pathlib.Path("closed").exists()
 """
 DIES = "import os\ndef test_before(): pass\ndef test_dies(): os._exit(0)\ndef test_after(): pass\n"
+HOLDS = """
+import tempfile
+HELD = tempfile.TemporaryDirectory(prefix="led-")
+def test_holds(tmp_path):
+    global MINE
+    MINE = tempfile.TemporaryDirectory(prefix="own-")
+"""
 LEAVES = """
 class Left:
     def __init__(self): self.me = self
@@ -97,6 +104,13 @@ def test_what_is_found_open_at_the_end_of_a_process_is_told(tmp_path: Path) -> N
     code, said = ran(project(tmp_path, one=LEAVES), tmp_path)
     assert code == 2, said
     assert "left open" in said
+
+
+def test_each_process_puts_away_what_it_holds_itself(tmp_path: Path) -> None:
+    asks = "import os\n\ndef test_is_there(): assert os.path.isdir(HELD.name)\n"
+    code, said = ran(project(tmp_path, one=HOLDS, two=HOLDS + asks), tmp_path)
+    assert code == 0, said
+    assert [*tmp_path.glob("led-*"), *tmp_path.glob("own-*")] == []
 
 
 def test_the_run_ends_with_the_first_failure_where_that_is_asked_for(tmp_path: Path) -> None:

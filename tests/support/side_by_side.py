@@ -19,7 +19,9 @@ from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection, wait
+from multiprocessing.util import _exit_function  # type: ignore[attr-defined]
 from typing import Any, NoReturn
+from weakref import finalize
 
 import pytest
 from _pytest.threadexception import collect_thread_exception
@@ -217,8 +219,7 @@ def _live(
     session: pytest.Session, units: list[list[pytest.Item]], queue: Queue, end: Connection
 ) -> NoReturn:
     """Be a process of the run: carry out files of tests until there are none, then end."""
-    # What is to be done at the end of the process that leads is not done at the end of this one.
-    atexit._clear()
+    _forget_the_end()
     config, code = session.config, 1
     try:
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
@@ -247,6 +248,18 @@ def _live(
             threading._shutdown()  # type: ignore[attr-defined]
             atexit._run_exitfuncs()
         os._exit(code)
+
+
+def _forget_the_end() -> None:
+    """Leave to the process that leads what is to be done at its end, with what it holds by then.
+
+    What this process holds, such as folders of its own processes, it puts away itself.
+    """
+    atexit._clear()
+    finalize._registry.clear()  # type: ignore[attr-defined]
+    finalize._registered_with_atexit = False  # type: ignore[attr-defined]
+    # It leaves alone what another process has.
+    atexit.register(_exit_function)
 
 
 def _carried_out(session: pytest.Session, units: list[list[pytest.Item]], queue: Queue) -> str:
