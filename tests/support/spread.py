@@ -5,7 +5,8 @@ files that take longest come first, so that no process is left with one of them 
 that wait come between those that compute: next to each other they would leave the processors idle.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 from xdist.scheduler.loadscope import LoadScopeScheduling
 
@@ -64,15 +65,18 @@ class Named(Protocol):
         """Its file and name."""
 
 
+Kind = TypeVar("Kind", bound=Named)
+
+
 def unit(nodeid: str) -> str:
     """Return what stays in one process with this test: a folder, a file, or the first of some."""
     file = nodeid.partition("::")[0]
     return next((group[0] for group in TOGETHER if file.startswith(group)), file)
 
 
-def spread(items: list[Named]) -> list[Named]:
+def spread(items: Sequence[Kind]) -> list[Kind]:
     """Return the tests in the order in which they are given out."""
-    units: dict[str, list[Named]] = {}
+    units: dict[str, list[Kind]] = {}
     for item in items:
         units.setdefault(unit(item.nodeid), []).append(item)
     places: dict[str, tuple[int, float]] = {}
