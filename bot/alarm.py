@@ -18,7 +18,7 @@ class Alarm:
         self._rung = asyncio.Event()
 
     def ring(self) -> None:
-        """Wake the sleeper."""
+        """Wake the task that sleeps in `wait`."""
         self._rung.set()
 
     async def wait(self, until: int | None) -> None:

@@ -10,7 +10,7 @@ COLLECTED_AFTER = (10_000, 20, 50)
 
 @contextmanager
 def kept() -> Iterator[None]:
-    """Collect no garbage within the context, and never what there is at its end.
+    """Switch garbage collection off within the context, and keep what was loaded out of it.
 
     Loading makes no garbage, and looking for it took 17 % of a start. What stays for good would
     block the event loop for 0.17 seconds each time it was traversed. Objects read for one

@@ -32,7 +32,7 @@ async def opened_table(port: int) -> AsyncIterator[TableServer]:
 
 @contextmanager
 def joined(table: TableServer) -> Iterator[None]:
-    """Make the library take this table for Discord, and tell the table what can be played."""
+    """Point discord.py at this local table, and tell the table which games can be played."""
     table.table.tell_games(_games())
     with pointed_at(table.api_base, table.gateway_url):
         yield

@@ -37,7 +37,7 @@ _SHARDS = _Shards()
 
 
 def count_shards(count: int) -> None:
-    """Tell how many shards there are; Discord may say so only after the start."""
+    """Set the number of shards; Discord may tell it only after the start."""
     _SHARDS.note(count)
 
 

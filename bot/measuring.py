@@ -26,7 +26,7 @@ async def measured(
     *,
     table: str = "",
 ) -> AsyncIterator[Monitor]:
-    """Measure store, client and log during the context, and tell it at `place`, or nowhere.
+    """Measure store, client and log in the context, and serve the figures at `place`, if any.
 
     `table` is the address of this process's local table, where there is one.
 

@@ -130,7 +130,7 @@ class CardTimes:
         self._cards: dict[str, int | None] = {}
 
     def wrote(self, unit: str, seconds: float, error: Exception | None) -> None:
-        """Time a write."""
+        """Count a write of the store and how long it took."""
         self._metrics.write_seconds.labels(unit).observe(seconds)
         if error is not None:
             self._metrics.write_errors.labels(unit, type(error).__name__).inc()
@@ -174,7 +174,7 @@ class ErrorCounter(logging.Handler):
         self._metrics = metrics
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Count one."""
+        """Count a log record of an error."""
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else "none"
         self._metrics.errors.labels(source_of(record.name), kind).inc()
 

@@ -179,7 +179,7 @@ class ServiceLayer(NamedTuple):
 
 
 def open_service(base: StoreLayer, client: UndercroftClient) -> ServiceLayer:
-    """Make the use cases, which know of servers what the client knows, and what serves them."""
+    """Make the use cases and what they are given, such as what the client knows of servers."""
     settings, store, clock = base.settings, base.store, base.clock
     guests = ThreadGuests(client)
     service = Service(
@@ -218,7 +218,7 @@ class PostingLayer(NamedTuple):
 def open_posting(
     base: StoreLayer, joining: ClientLayer, serving: ServiceLayer, at_point: Callable[[str], None]
 ) -> PostingLayer:
-    """Make what posts cards and carries out timers."""
+    """Make the objects that post cards and carry out timers."""
     clock, client = base.clock, joining.client
     means = Means(
         store=base.store,
@@ -245,7 +245,7 @@ def open_posting(
 
 
 async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPoster) -> Ports:
-    """Give the client its commands and what answers clicks; return what these are given."""
+    """Add the commands and the handlers of clicks to the client; return what they were given."""
     ports = Ports(serving.service, serving.painter, poster, serving.access_watch, serving.locks)
     responder = Responder(ports, serving.views, serving.vision)
     for cog in all_cogs(responder, joining.under_way, joining.limits):
@@ -257,7 +257,7 @@ async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPost
 def add_tasks(
     base: StoreLayer, joining: ClientLayer, service: Service, posting: PostingLayer
 ) -> None:
-    """Add what goes on beside the client to the background, in the order in which it begins."""
+    """Add the tasks that run beside the client, in the order in which they start."""
     joining.background.add(
         poster=posting.poster.run, timekeeper=posting.timekeeper.run, memory=keep_giving_back
     )

@@ -34,5 +34,5 @@ class ShardPlan:
         raise ValueError("write auto, or shards and how many there are in all, such as 0-3/8")
 
     def has(self, shard: int) -> bool:
-        """Return whether a shard is one of them."""
+        """Return whether a shard belongs to this plan."""
         return self.first <= shard <= self.last

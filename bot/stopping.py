@@ -38,7 +38,7 @@ def heard(stop: Callable[[], None]) -> Iterator[None]:
 
 
 def deaf() -> None:
-    """Ignore what asks to end: the process that started this one decides when it ends."""
+    """Ignore signals to end: the parent process decides when this one ends."""
     for number in ENDINGS.values():
         signal.signal(number, signal.SIG_IGN)
 
@@ -63,7 +63,7 @@ class Closing:
         self._stopped = threading.Event()
 
     def hear(self, event: int) -> bool:
-        """Stop and wait until all is done, if that is asked; return whether it was.
+        """Handle a console event of Windows: stop and wait until all is done; whether it was one.
 
         Windows calls this in a thread of its own.
         """

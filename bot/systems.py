@@ -12,7 +12,7 @@ from rules.registry import campaigns, pack_points, rulesets
 
 
 def load(keys: Iterable[str]) -> None:
-    """Load the systems and campaigns of some keys; one that there is no more is passed over."""
+    """Load the systems and campaigns with these keys; unknown keys are skipped."""
     with kept():
         for key in keys:
             for known in (rulesets(), campaigns()):
@@ -33,7 +33,7 @@ class LoadingSystems:
         self._task: asyncio.Task[None] | None = None
 
     def begun(self) -> "asyncio.Task[None]":
-        """Return the task that loads them, which is begun with the first call."""
+        """Return the task that loads all systems; the first call starts it."""
         if self._task is None:
             self._task = asyncio.create_task(asyncio.to_thread(load_all), name="systems")
         return self._task

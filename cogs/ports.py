@@ -233,7 +233,7 @@ class Watch(Protocol):
         ...
 
     async def roll_call(self, adventure: str) -> None:
-        """Check whether the players of an adventure and its host are; who is not has left it."""
+        """Check whether the players of an adventure and its host are still in the server."""
         ...
 
     async def muted(self, adventure: str) -> tuple[int, ...]:

@@ -74,7 +74,7 @@ def run(
 
 
 def checked(settings: Settings, environment: Mapping[str, str | None], now: int) -> Iterator[Found]:
-    """Yield what every check finds; `environment` is what settings were read from."""
+    """Yield the result of every check; `environment` is where the settings were read from."""
     yield from _settings(environment)
     yield _token(settings)
     yield from _shards(settings)
@@ -92,7 +92,7 @@ def checked(settings: Settings, environment: Mapping[str, str | None], now: int)
 
 
 def given(environment: Mapping[str, str]) -> dict[str, str | None]:
-    """Return what settings are read from: `.env`, and the environment, which goes first."""
+    """Return the variables from which settings are read: `.env`, overruled by the environment."""
     return {**from_file(), **environment}
 
 

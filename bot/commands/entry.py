@@ -47,7 +47,7 @@ def _carried_out(arguments: Sequence[str]) -> int:
 
 
 def first_line(arguments: Sequence[str], settings: Mapping[str, str | None]) -> str:
-    """Return what a command that keeps running says first; nothing for other commands."""
+    """Return the first line that a long-running command prints; "" for other commands."""
     if ENDS_AT_ONCE & set(arguments):
         return ""
     command = next((each for each in arguments if not each.startswith("-")), RUN)

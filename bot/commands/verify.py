@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace, say: Say) -> int:
-    """Check a log and say what came of it; return the exit code.
+    """Check a log and print the result; return the exit code.
 
     Raises:
         RuleError: the file is no log, or its game was played with a pack that was not given.

@@ -24,7 +24,7 @@ def notes_of(plan: Mapping[str, Any] | None, scene: Scene, words: Words) -> tupl
 
 
 def notes_in(found: Found, words: Words) -> tuple[Note, ...]:
-    """Return the key that a file holds: its own notes, or that of the plan beside its level.
+    """Return the map key in a file: its own notes, or those of the plan beside its level.
 
     Raises:
         RuleError: the plan is none of the generator's.

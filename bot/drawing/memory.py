@@ -49,13 +49,13 @@ def share_one_heap(*, sheets: bool = False) -> None:
 
 
 def give_back() -> None:
-    """Return freed memory to the system; other threads run meanwhile."""
+    """Return freed memory to the operating system; other threads run meanwhile."""
     if GLIBC is not None:
         GLIBC.malloc_trim(0)
 
 
 async def keep_giving_back() -> None:
-    """Return freed memory now, as a start leaves some, and again and again until cancelled."""
+    """Return freed memory to the system, now and again and again, until cancelled."""
     while True:
         await asyncio.to_thread(give_back)
         await asyncio.sleep(EVERY)

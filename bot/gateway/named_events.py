@@ -15,7 +15,7 @@ INTERACTION = "INTERACTION_CREATE"
 
 
 def name_events(client: discord.Client) -> None:
-    """Let whatever an event begins know its server, request and adventure."""
+    """Note the server, request and adventure of each event, for all tasks that it starts."""
     parsers = client._connection.parsers  # noqa: SLF001 - there is no other way
     for event, parse in parsers.items():
         parsers[event] = _naming(event, parse)
@@ -31,7 +31,7 @@ def _naming(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
 
 
 def about(event: str, data: Mapping[str, Any]) -> dict[str, Concern]:
-    """Return what an event is about, as far as it can be read."""
+    """Return the adventure, server and so on of an event, as far as they can be read."""
     found: dict[str, Concern] = {}
     guild = data.get("guild_id", data.get("id") if event.startswith(GUILDS) else None)
     if str(guild).isdecimal():

@@ -10,7 +10,7 @@ class Pace(Protocol):
     async def pace(self, name: str, step: float, many: int = 1, saved: float = 0.0) -> float:
         """Take as many turns, `step` seconds apart, and return in how many seconds the last is.
 
-        Turns of `saved` seconds wait for whoever comes after a rest.
+        After a rest, up to `saved` seconds of turns may be taken at once.
 
         Raises:
             GameError: no turn can be had now.

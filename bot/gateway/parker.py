@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 @contextlib.contextmanager
 def noted() -> Iterator[None]:
-    """Log errors of the store and go on, as every change is noticed again in another way."""
+    """Log errors of the store and go on: every change is noticed again in another way."""
     try:
         yield
     except GameError as trouble:
@@ -73,5 +73,5 @@ class Parker:
         return found is not None and table_of(found).parked is not None
 
     def until(self, guild: int | None, why: Why) -> int | None:
-        """Return when what hinders us ends by the clock, where that is known."""
+        """Return when a hindrance that ends by itself is over, where that is known."""
         return self._places.timed_out_until(guild or 0) if why == "timeout" else None

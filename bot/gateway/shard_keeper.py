@@ -71,7 +71,7 @@ class ShardKeeper:
         return self._served.now
 
     async def run(self) -> None:
-        """Work until cancelled."""
+        """Lease, serve and hand over shards until cancelled."""
         stop_listening = self._store.listen(self._heard)
         try:
             while not self._leaving:
@@ -83,7 +83,7 @@ class ShardKeeper:
             stop_listening()
 
     async def leave(self) -> None:
-        """Close all shards and leave them to other processes, which hear of it at once."""
+        """Close all shards and release them to other processes, which learn of it at once."""
         self._leaving = True
         # A round under way would take again what is left meanwhile.
         async with self._busy:

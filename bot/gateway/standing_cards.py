@@ -37,14 +37,14 @@ class StandingCards:
         self._heard: OrderedDict[int, int] = OrderedDict()
 
     def heard(self, card: int) -> None:
-        """Note that a card is there: it was posted, edited or pressed."""
+        """Note that a card still exists: it was posted, edited or pressed."""
         self._heard[card] = self._clock.now()
         self._heard.move_to_end(card)
         while len(self._heard) > REMEMBERED:
             self._heard.popitem(last=False)
 
     async def stands(self, adventure: Adventure) -> bool:
-        """Return whether an adventure's question stands on a card, and mend it where it does not.
+        """Return whether a card shows an adventure's question; if not, post it again.
 
         Where Discord does not answer it counts as not standing.
         """

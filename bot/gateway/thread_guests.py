@@ -32,7 +32,7 @@ class ThreadGuests:
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        """Add nobody any more: who is not in a thread is called into it by their turn."""
+        """Add nobody to threads any more; later players are mentioned there at their turn."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

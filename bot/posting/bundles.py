@@ -37,7 +37,7 @@ class Said(NamedTuple):
 
     @property
     def goal(self) -> tuple[str, int, str]:
-        """Where it goes, and with which bundle it went before, if any."""
+        """The place to which it is sent, and the bundle that it was in before, if any."""
         if self.is_alone:
             return "alone", 0, self.note.id
         place = ("person", self.call.user) if self.call.private else ("channel", self.call.channel)
@@ -45,7 +45,7 @@ class Said(NamedTuple):
 
     @property
     def line(self) -> str:
-        """What is said in a channel, or to its person in private."""
+        """The sentence that is sent, as a channel or its person alone reads it."""
         return self.call.text if self.call.private else f"<@{self.call.user}> {self.call.text}"
 
 
@@ -57,19 +57,19 @@ class Bundle(NamedTuple):
 
     @property
     def nonce(self) -> str:
-        """The same for every attempt to send it."""
+        """The nonce of the message, the same for every attempt to send it."""
         if self.name:
             return blake2b(self.name.encode(), digest_size=12).hexdigest()
         return nonce_of(*self.parts[0])
 
     @property
     def text(self) -> str:
-        """All that is said, a line for each."""
+        """The text of the message, a line for each call."""
         return "\n".join(each.line for each in self.parts)
 
     @property
     def users(self) -> list[int]:
-        """Everybody who is called, once."""
+        """The people who are mentioned, each once."""
         return list(dict.fromkeys(each.call.user for each in self.parts))
 
 
@@ -79,7 +79,7 @@ def nonce_of(note: Note, call: Call) -> str:
 
 
 def bundled(found: Iterable[Said]) -> list[list[Said]]:
-    """Return calls by where they go, as many as fit into a message each."""
+    """Return calls grouped by where they are sent, as many as fit into a message each."""
     kept: dict[tuple[str, int, str], list[list[Said]]] = {}
     for each in sorted(found, key=lambda each: each.note.id):
         lists = kept.setdefault(each.goal, [[]])

@@ -39,7 +39,7 @@ class OldCards:
         self._lock = asyncio.Lock()
 
     def retire_by(self, message: int, way: Way) -> None:
-        """Note a way to remove a card's buttons, through the click that its next card answers.
+        """Note the token of the click that the next card answers, to remove the old buttons with.
 
         It needs no turn among the edits of the channel, and ends with the click's token.
         """
@@ -69,7 +69,7 @@ class OldCards:
         self._at_point("post:retired")
 
     def take_due(self) -> bool:
-        """Return whether to try cards that are left again now; they are due no more then."""
+        """Return whether old cards are to be tried again now; afterwards they are not due."""
         if self.due is None or self.due > self._clock.now():
             return False
         self.due = None

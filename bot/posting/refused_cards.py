@@ -22,7 +22,7 @@ class RefusedCards:
     async def take(
         self, adventure: Adventure, posting: Posting, refused: discord.HTTPException
     ) -> None:
-        """Put a refused card off to a plainer attempt, or park its adventure after the last."""
+        """Schedule a plainer attempt for a refused card, or park its adventure after the last."""
         row = refusal_of(refused)
         if row.plan is Plan.PLACE:
             log.warning(

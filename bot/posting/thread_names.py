@@ -38,7 +38,7 @@ class ThreadNamer:
             await self._service.by_post.thread_names.due(adventure, ours=ours)
 
     async def hang(self, timer: Timer) -> None:
-        """Update the name of a thread where that is due.
+        """Update the name of a thread, if it is due.
 
         An archived thread is left alone until a card is shown there.
         """

@@ -59,7 +59,7 @@ class ApiError(Exception):
         self.retry_after = retry_after
 
     def body(self) -> Json:
-        """Give the JSON that goes with the status."""
+        """Return the JSON that goes with the status."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors is not None:
             body["errors"] = self.errors
@@ -68,14 +68,14 @@ class ApiError(Exception):
         return body
 
     def headers(self) -> dict[str, str]:
-        """Give the headers that go with the status; `Via` tells a limit from a ban."""
+        """Return the headers that go with the status; `Via` tells a limit from a ban."""
         if self.retry_after is None:
             return {}
         return {"Retry-After": str(ceil(self.retry_after)), "Via": "1.1 google"}
 
 
 def refusal(code: int, retry_after: float | None = None) -> ApiError:
-    """Give the error of a known code; a limit says after how many seconds it ends.
+    """Return the error of a known code; a limit says after how many seconds it ends.
 
     Raises:
         KeyError: the table does not know this code.
@@ -113,7 +113,7 @@ class ErrorTree:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
     def settle(self) -> None:
-        """Pass when nothing is wrong.
+        """Raise the errors that were noted, if there are any.
 
         Raises:
             ApiError: 400, code 50035, with everything that was noted.

@@ -39,7 +39,7 @@ def image_size(data: bytes) -> tuple[int, int] | None:
 def attach(
     world: World, base: str, channel: str, described: Sequence[Json], uploads: Sequence[Upload]
 ) -> list[Json]:
-    """Store uploads and give their attachment objects; `base` is the server's address.
+    """Store uploads and return their attachment objects; `base` is the server's address.
 
     `described` are the request's own attachment entries, matched to uploads by index.
 

@@ -217,7 +217,7 @@ class Channels:
             self._gateway.emit("THREAD_MEMBERS_UPDATE", told | changed)
 
     def close(self, channel: Channel) -> None:
-        """Delete a channel or thread, with its threads and messages; of those nothing is told."""
+        """Delete a channel or thread, with its threads and messages; no events about those."""
         seen = not channel.is_thread or self._world.sees(self._world.bot, channel)
         for thread in self._world.threads_of(channel.id):
             self._drop(thread)

@@ -32,7 +32,7 @@ def owners_of(world: World, user: User, channel: Channel, command: Json | None =
 
 
 def owners_behind(world: World, user: User, channel: Channel, message: Message | None) -> Json:
-    """Who installed the bot, as a press on a message says: its own author's installation counts."""
+    """Return who installed the bot, for a press on a message: its author's installation counts."""
     told: Json = message.data.get("interaction_metadata", {}) if message is not None else {}
     first = {
         key: value

@@ -10,7 +10,7 @@ _JOINED = "2026-01-01T00:00:00.000000+00:00"
 
 
 def user_object(user: User) -> Json:
-    """Return a user as others see them."""
+    """Return a user as Discord describes them to others."""
     shown: Json = {
         "id": user.id,
         "username": user.username,
@@ -27,7 +27,7 @@ def user_object(user: User) -> Json:
 
 
 def self_object(user: User) -> Json:
-    """Return the bot's own user."""
+    """Return the bot's own user as Discord describes it to the bot."""
     return {
         **user_object(user),
         "mfa_enabled": True,
@@ -38,7 +38,7 @@ def self_object(user: User) -> Json:
 
 
 def seat_object(user: User) -> Json:
-    """Return a user as the page lists them."""
+    """Return a person at the local table, as its web page lists them."""
     return {
         "id": user.id,
         "username": user.username,
@@ -171,7 +171,7 @@ def partial_channel(world: World, channel: Channel, rights: Permission) -> Json:
 
 
 def thread_member(channel: Channel, user: str) -> Json:
-    """Somebody's membership of a thread."""
+    """Return somebody's membership of a thread."""
     return {
         "id": channel.id,
         "user_id": user,
@@ -181,7 +181,7 @@ def thread_member(channel: Channel, user: str) -> Json:
 
 
 def concerns(user: str, message: Json) -> bool:
-    """Return whether a user reads a message without an intent: own, private or naming them."""
+    """Return whether a bot may read a message without the intent: its own, private, naming it."""
     named = [each["id"] for each in message["mentions"]]
     return user in (message["author"]["id"], *named) or "guild_id" not in message
 

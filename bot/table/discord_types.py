@@ -41,7 +41,7 @@ class Snowflakes:
         self._last = 0
 
     def next(self) -> str:
-        """Return an id that is greater than any before."""
+        """Return a new id, greater than any before."""
         stamp = (int(self._now() * 1000) - _EPOCH_MS) << 22
         self._last = max(stamp, self._last + 1)
         return str(self._last)

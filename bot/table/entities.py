@@ -123,7 +123,7 @@ class Channel:
 
     @property
     def context(self) -> Context:
-        """What interactions from here say of where they come from."""
+        """The context of interactions from here: a server, the bot's messages, or others."""
         if self.type == 3:
             return Context.PRIVATE_CHANNEL
         return Context.BOT_DM if self.is_private else Context.GUILD

@@ -17,7 +17,7 @@ class FileStore:
         self._size = 0
 
     def hand(self, attachment: Json) -> None:
-        """Keep a file's object for the command that it is meant for; older ones are forgotten."""
+        """Keep an uploaded file's object until a command uses it; older ones are forgotten."""
         self.handed[str(attachment["id"])] = attachment
         while len(self.handed) > _MOST_HANDED:
             self.drop([self.handed.popitem(last=False)[1]])

@@ -76,7 +76,7 @@ class Gateway:
         self._on_change = on_change
 
     def open_at(self, url: str) -> None:
-        """Note where its websockets are."""
+        """Set the address of its websockets."""
         self.url = url
 
     @property

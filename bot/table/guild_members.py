@@ -8,7 +8,7 @@ from bot.table.table import Table
 
 
 def seat(table: Table, name: str) -> User:
-    """Seat another friend."""
+    """Add another friend to the table."""
     user = table.world.add_user(name)
     for guild in table.world.guilds.values():
         joined = member_object(user, guild) | {"guild_id": guild.id}

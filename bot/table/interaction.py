@@ -18,7 +18,7 @@ class Timer(Protocol):
     """What calls back at its time unless it is cancelled before."""
 
     def cancel(self) -> None:
-        """Call back no longer."""
+        """Cancel the call."""
 
 
 def later(seconds: float, act: Callable[[], None]) -> Timer:

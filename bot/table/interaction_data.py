@@ -28,7 +28,7 @@ class Resolved:
         self._found: Json = {}
 
     def user(self, ident: str) -> None:
-        """Return the object of a person, and note it.
+        """Add a person to the objects that an interaction carries.
 
         Raises:
             InvalidInput: nobody has this id.
@@ -63,7 +63,7 @@ class Resolved:
         self._found.setdefault("channels", {})[ident] = shown
 
     def role(self, ident: str) -> None:
-        """Return the object of a role, and note it.
+        """Add a role to the objects that an interaction carries.
 
         Raises:
             InvalidInput: there is none with this id.
@@ -74,7 +74,7 @@ class Resolved:
         self._found.setdefault("roles", {})[ident] = role_object(guild, guild.roles[ident])
 
     def anybody(self, ident: str) -> None:
-        """Return the object of a person or a role, and note it.
+        """Add a person or a role to the objects that an interaction carries.
 
         Raises:
             InvalidInput: there is neither with this id.
@@ -85,7 +85,7 @@ class Resolved:
             self.role(ident)
 
     def file(self, ident: str) -> None:
-        """Return the object of a file that was uploaded for a command, and note it.
+        """Add a file that was uploaded for a command to the objects that an interaction carries.
 
         Raises:
             InvalidInput: there is none with this id.
@@ -96,7 +96,7 @@ class Resolved:
         self._found.setdefault("attachments", {})[ident] = attachment
 
     def value(self, kind: int, ident: str) -> None:
-        """Note the object of a value chosen in a select of some kind."""
+        """Add the object of a value that was chosen in a select of some kind."""
         if kind == Kind.USER_SELECT:
             self.user(ident)
         elif kind == Kind.ROLE_SELECT:
@@ -107,7 +107,7 @@ class Resolved:
             self.channel(ident)
 
     def into(self, data: Json) -> Json:
-        """Add the resolved objects to an interaction's data."""
+        """Return an interaction's data with the resolved objects added."""
         return data | ({"resolved": self._found} if self._found else {})
 
 

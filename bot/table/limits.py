@@ -50,7 +50,7 @@ class _Window:
         return self.limit - self._taken, self._until - now
 
     def take(self, now: float) -> None:
-        """Count one."""
+        """Count one request."""
         if now >= self._until:
             self._until, self._taken = now + self._seconds, 0
         self._taken += 1

@@ -17,7 +17,7 @@ def refused(status: int, sentence: str) -> web.Response:
 
 
 def guarded(handler: Act) -> Act:
-    """Answer what is impossible, or would be refused by Discord, with a sentence."""
+    """Let a handler answer impossible or refused requests with a sentence."""
 
     async def carry(request: web.Request) -> web.StreamResponse:
         try:
@@ -46,7 +46,7 @@ async def body_of(request: web.Request) -> Json:
 
 
 def data_of(wish: Json) -> Json:
-    """Return what somebody did, as an interaction carries it.
+    """Return a person's click, command or form as the data of an interaction.
 
     Raises:
         InvalidInput: it is missing.
@@ -58,7 +58,7 @@ def data_of(wish: Json) -> Json:
 
 
 def name_of(wish: Json) -> str:
-    """Return a name for something.
+    """Return the name in a request of the page.
 
     Raises:
         InvalidInput: it is empty, or too long.

@@ -38,7 +38,7 @@ class Call:
 
     @property
     def fields(self) -> Json:
-        """The body as an object; empty when there is none.
+        """The body of the request as an object; empty when there is none.
 
         Raises:
             ApiError: 50109, the body is something else.
@@ -99,14 +99,14 @@ class RequestLog:
         self.entries: deque[Request] = deque(maxlen=_MOST_LOGGED)
 
     def note(self, entry: Request) -> None:
-        """Keep a request."""
+        """Add a request to the log."""
         if not self._bodies:
             entry = Request(entry.method, entry.path, entry.route, entry.status, entry.time)
         self.entries.append(entry)
 
 
 def reply(status: int, body: Any, headers: Mapping[str, str] | None = None) -> web.Response:  # noqa: ANN401
-    """Give a JSON response with the bare content type that discord.py looks for."""
+    """Return a JSON response with the bare content type that discord.py looks for."""
     if body is None:
         return web.Response(status=status, headers=headers)
     text = json.dumps(body).encode()
@@ -192,7 +192,7 @@ class _TooMany(ApiError):
         self._told = {"retry_after": waits, "global": "X-RateLimit-Global" in headers}
 
     def body(self) -> Json:
-        """Give the JSON that goes with the status: without a code."""
+        """Return the JSON that goes with the status: without a code."""
         return {"message": self.message, **self._told}
 
 

@@ -10,7 +10,7 @@ _HOOK = "/webhooks/{application}/{token}"
 
 @ROUTES.on("POST", "/interactions/{interaction}/{token}/callback", auth=False)
 def answered(call: Call) -> Answer:
-    """Return the first answer."""
+    """Return the first answer to an interaction."""
     given = call.responder.answer(
         call.path["interaction"], call.path["token"], call.fields, call.uploads
     )
@@ -24,7 +24,7 @@ def _interaction(call: Call) -> Interaction:
 
 @ROUTES.on("POST", _HOOK, auth=False)
 def followed(call: Call) -> Answer:
-    """Return a follow-up message."""
+    """Send a follow-up message of an interaction and return it."""
     return Answer(call.responder.follow_up(_interaction(call), call.fields, call.uploads).data)
 
 

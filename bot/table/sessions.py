@@ -61,7 +61,7 @@ def wrong_intents(asked: object, granted: int) -> int | None:
 
 
 def shard_of(asked: object) -> Shard | None:
-    """Return the shard that is asked for, one of one where none is.
+    """Return the shard that a client asks for, by default the only one; None if it is invalid.
 
     None where there is none such.
     """
@@ -72,7 +72,7 @@ def shard_of(asked: object) -> Shard | None:
 
 
 def serves(shard: Shard, guild: str) -> bool:
-    """Return whether a shard is told of a guild; of what is in no guild, only the first is."""
+    """Return whether a shard gets a guild's events; those of no guild go to the first."""
     which, many = shard
     return (int(guild) >> 22) % many == which if guild else which == 0
 
@@ -121,7 +121,7 @@ class Connection:
             self._silence.cancel()
 
     def put(self, frame: Json | None) -> None:
-        """Queue a frame; None cuts the connection when its turn comes."""
+        """Queue a frame to be sent; None closes the connection when its turn comes."""
         self._queue.put_nowait(frame)
 
     async def write(self) -> None:
@@ -170,19 +170,19 @@ class Session:
         self.coming[guild.id] = loop.call_later(seconds, arrive, self, guild)
 
     def go_on(self, connection: Connection) -> None:
-        """Be resumed by a connection, which takes the place of the one before."""
+        """Go on with another connection, in the place of the one before."""
         if self.connection is not None:
             self.connection.put(None)
         self._stop_expiry()
         self.connection = connection
 
     def lose_connection(self, life: float, over: Callable[["Session"], None]) -> None:
-        """Be without a connection, and call back unless it is resumed within `life` seconds."""
+        """Note the loss of the connection; call back unless it is resumed within `life` seconds."""
         self.connection = None
         self._expiry = asyncio.get_running_loop().call_later(life, over, self)
 
     def end(self) -> None:
-        """Wait for nothing any more: nobody resumes it, and no guild is told."""
+        """End the session for good: cancel all that it waits for."""
         self._stop_expiry()
         for arrival in self.coming.values():
             arrival.cancel()

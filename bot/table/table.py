@@ -56,7 +56,7 @@ class Table:
         self.games: list[Json] = []
 
     def open_at(self, base: str, gateway: str) -> None:
-        """Note the addresses at which it is served."""
+        """Set the addresses at which it is served."""
         self.base = base
         self.gateway.open_at(gateway)
 
@@ -190,7 +190,7 @@ class Table:
             raise refusal(20016, round(wait, 3))
 
     def told(self, message: Message) -> Json:
-        """Return a message as the bot may read it: what others write in servers is empty to it."""
+        """Return a message as the bot may read it: texts of others in servers are empty."""
         channel = self.world.channel(message.data["channel_id"])
         seen = message.data | self.whereabouts(channel)
         if self.gateway.reads or concerns(self.world.bot, seen):
@@ -240,7 +240,7 @@ class Table:
         return message
 
     def check_door(self, channel: Channel) -> None:
-        """Make sure that whom a channel is private with takes messages; servers' channels do.
+        """Check that a person in direct messages takes messages; servers' channels always do.
 
         Raises:
             ApiError: 50007 they are closed, or 50278 there is no server in common any more.
@@ -256,7 +256,7 @@ class Table:
                 raise refusal(code)
 
     def check_age(self, message: Message) -> None:
-        """Make sure that a message may be edited at its age: old ones may be, but seldom.
+        """Check that a message may be edited at its age: old ones may be, but seldom.
 
         Raises:
             ApiError: 30046, one of a channel's old messages was edited too lately; not counted.
@@ -268,7 +268,7 @@ class Table:
                 raise refusal(30046, round(wait, 3))
 
     def changed(self, message: Message) -> None:
-        """Tell of a message whose data was changed in place."""
+        """Send an event about a message whose data was changed in place."""
         self._announce("MESSAGE_UPDATE", message)
 
     def delete(self, channel: Channel, message: Message) -> None:
@@ -306,14 +306,14 @@ class Table:
         return lambda user: message.seen_by(user) and self.world.sees(user, channel)
 
     def whereabouts(self, channel: Channel) -> Json:
-        """Return the guild of a channel, as events and references carry it.
+        """Return the guild of a channel, in the form that events and references have.
 
         Direct messages have none.
         """
         return {} if channel.is_private else {"guild_id": channel.guild}
 
     def demand(self, channel: Channel, *rights: Permission) -> None:
-        """Make sure that the bot may do something in a channel.
+        """Check that the bot has some permissions in a channel.
 
         Raises:
             ApiError: 50001 when it cannot see the channel, 50013 when a right is missing.
@@ -325,7 +325,7 @@ class Table:
             raise refusal(50013)
 
     def demand_chat(self, channel: Channel) -> None:
-        """Make sure that the bot may read a channel's messages: those of voice ask for more.
+        """Check that the bot may read a channel's messages; voice channels ask for more.
 
         Raises:
             ApiError: 50001, it may not connect to a channel for voice.

@@ -11,7 +11,7 @@ MOST_BYTES = 10 * 1024 * 1024
 
 
 def check_message(draft: Json) -> None:
-    """Judge a message as it would stand: content, embeds, components, attachments and flags.
+    """Check a message as it would be sent: content, embeds, components, attachments and flags.
 
     Raises:
         ApiError: 50006 when it is empty, 50035 with a tree when anything breaks a limit.
@@ -40,7 +40,7 @@ def check_message(draft: Json) -> None:
 
 
 def check_request(payload: Json) -> None:
-    """Judge what belongs to the request alone: nonce, allowed mentions.
+    """Check the parts that belong to the request alone: nonce, allowed mentions.
 
     Raises:
         ApiError: 50035 with a tree.
@@ -89,7 +89,7 @@ def _check_embeds(embeds: Sequence[Json], findings: ErrorTree) -> None:
 
 
 def check_modal(modal: Json) -> None:
-    """Judge a modal.
+    """Check a modal.
 
     Raises:
         ApiError: 50035 with a tree below `data`.
@@ -102,7 +102,7 @@ def check_modal(modal: Json) -> None:
 
 
 def check_choices(choices: object) -> None:
-    """Judge the answer to an autocomplete.
+    """Check the answer to an autocomplete.
 
     Raises:
         ApiError: 50035 with a tree below `data`.

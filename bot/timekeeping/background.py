@@ -34,11 +34,11 @@ class Background:
         self._closing = False
 
     def add(self, **runs: Run) -> None:
-        """Have some work begun, each as a task of its name, once all of it begins."""
+        """Add work to be started as a task of this name, when all background work starts."""
         self._runs |= runs
 
     def begin(self) -> None:
-        """Start what was added, unless the process is stopping."""
+        """Start all work that was added, unless the process is stopping."""
         if not self._closing:
             self.tasks += [
                 asyncio.create_task(self._keep(name, run), name=name)
@@ -46,7 +46,7 @@ class Background:
             ]
 
     def close(self) -> None:
-        """Start nothing from now on, and nothing that ends again."""
+        """Start no work from now on, and do not restart work that ends."""
         self._closing = True
 
     def cancel(self) -> None:

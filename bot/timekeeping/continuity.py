@@ -27,7 +27,7 @@ class Continuity:
         self._found: list[Break] = []
 
     def look(self) -> bool:
-        """Look at the clock; return whether something is to be taken."""
+        """Compare the clocks; return whether an outage or a leap was found."""
         before, self._seen = self._seen, self._clock.now()
         if self._seen - before >= self._gap:
             self._found.append(Span(before, self._seen))
@@ -36,7 +36,7 @@ class Continuity:
         return bool(self._found)
 
     def taken(self) -> list[Break]:
-        """Look at the clock, and return once what was found since the last time, in order."""
+        """Return the outages and leaps that were found since the last call, in order."""
         self.look()
         found, self._found = self._found, []
         return found

@@ -39,12 +39,12 @@ class Gateway(Protocol):
 
     @property
     def away(self) -> int:
-        """For how many seconds one is missing."""
+        """The seconds for which a connection has been missing."""
         ...
 
     @property
     def connected(self) -> bool:
-        """Whether all are there."""
+        """Whether all connections are open."""
         ...
 
     @property

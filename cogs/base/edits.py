@@ -23,7 +23,7 @@ async def edited(message: int, edit: Coroutine[object, object, object], now: int
     """Edit a message; return False where a new message has to replace it.
 
     The library waits for a limit up to five times, and does not tell the limit of old messages
-    from others: so an old message is given up soon, and a young one is waited for.
+    from others: so for an old message it soon returns False, and for a young one it waits.
 
     Raises:
         discord.RateLimited: a young message may be edited later.

@@ -197,7 +197,7 @@ def next_try(plan: Plan, tried: int) -> int | None:
 
 
 def refusal_of(error: discord.HTTPException) -> Refusal:
-    """Return what a refusal means, by its code or else by its status."""
+    """Return the kind of a refusal, by its code or else by its status."""
     if isinstance(error, discord.DiscordServerError):
         return PASSING
     row = REFUSALS.get(error.code)
@@ -209,5 +209,5 @@ def refusal_of(error: discord.HTTPException) -> Refusal:
 
 
 def plan_of(error: discord.HTTPException) -> Plan:
-    """Return what to do about a refusal."""
+    """Return how to proceed after a refusal."""
     return refusal_of(error).plan

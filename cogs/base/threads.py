@@ -15,7 +15,7 @@ NAME = 90
 
 
 def holding_threads(interaction: discord.Interaction) -> discord.TextChannel:
-    """Return the channel of a command, if threads can be opened in it.
+    """Return the channel in which a command was used, if threads can be opened in it.
 
     Raises:
         RuleError: they cannot.

@@ -85,7 +85,7 @@ def sure(adventure: str, words: Words, verb: str, detail: str) -> ui.Button[ui.L
 
 
 def standing(vote: Conceding, words: Words) -> str:
-    """Return how the vote for an end stands, and what an end would mean."""
+    """Return a text about the vote for an end: how it stands, and the outcome of an end."""
     return words.phrase(
         "concede-sure",
         heroes=", ".join(vote.heroes) or "-",

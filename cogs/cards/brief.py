@@ -29,8 +29,8 @@ _MARKS = re.compile(r"\*\*|^-# ", re.MULTILINE)
 def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     """Return the texts of a card, the most important last; `prose` is the map in words.
 
-    Room is given to the question, to a lesson and to clocks, to the deed and what came of it, to
-    who acts, and then to all else that happened and to what a place looks like.
+    The question, the lesson and the clocks get room first, then the deed with its results,
+    the hero who acts, the other events, and last the description of the place.
     """
     asked, clock = prompt(card), clock_lines(card)
     hint = f"-# {fit(card.hint, HINT)}" if card.hint else ""

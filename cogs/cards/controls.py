@@ -74,7 +74,7 @@ class Controls(NamedTuple):
 
 
 def arranged(card: Card, words: Words) -> Controls:
-    """Return where each choice of a card stands."""
+    """Return the rows of buttons and lists of a card, with every choice in its place."""
     menus = [each for each in card.menus if each.choices]
     if card.kind not in COMPANIONS:
         rows = tuple(in_rows(card.buttons[:MOST_TOGETHER]))
@@ -279,7 +279,7 @@ def _pad_rows(cells: Sequence[Button], beside: Sequence[Button]) -> Iterator[tup
 
 
 def labels_of(card: Card, words: Words) -> list[list[str]]:
-    """Return what stands on each row of a card's buttons and lists."""
+    """Return the labels of each row of a card's buttons and lists."""
     controls = arranged(card, words)
     rows = [[worded(each) for each in row] for row in controls.rows]
     rows += [[""] for _ in (*controls.walks, *controls.menus)]
@@ -287,7 +287,7 @@ def labels_of(card: Card, words: Words) -> list[list[str]]:
 
 
 def rows_of(card: Card, words: Words) -> Iterator[Row]:
-    """Yield the rows of a card: choices first, then what looks, takes back and tells more."""
+    """Yield the rows of a card: choices first, then buttons for map, undo and more."""
     controls = arranged(card, words)
     for menu in controls.walks:
         yield ui.ActionRow(select_of(card, menu))

@@ -38,7 +38,7 @@ class MapAnswers:
         self.views = views
 
     def words(self, interaction: discord.Interaction) -> Words:
-        """Return the words of the person's language."""
+        """Return the catalog of the person's language."""
         return self.service.words(locale_of(interaction))
 
     def spend(self, interaction: discord.Interaction, costly: Costly, cost: int = 1) -> None:

@@ -39,7 +39,7 @@ def pressed_as(button: Button, verb: str) -> Button:
 
 
 def blank(place: int, words: Words) -> Button:
-    """Return a place of a pad where no way leads."""
+    """Return an empty place of a direction pad, where no way leads."""
     arrow = words.phrase(f"pad-{PAD[place]}", detail="").strip()
     return Button(verb=f"do.pad-{place}", label=arrow or "·", disabled=True)
 

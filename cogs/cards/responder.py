@@ -53,7 +53,7 @@ class Responder(MapAnswers):
         ][:MOST_GAMES]
 
     async def here(self, interaction: discord.Interaction) -> tuple[Request, Adventure]:
-        """Acknowledge a command privately, and return its request and the channel's adventure.
+        """Acknowledge a command privately; return its request and the channel's adventure.
 
         Raises:
             NoAdventure: the channel has none.
@@ -77,7 +77,7 @@ class Responder(MapAnswers):
         interaction: discord.Interaction,
         act: Callable[[Request, str], Awaitable[Answer]],
     ) -> None:
-        """Carry a command out in the channel's adventure, and answer it privately.
+        """Carry out a command in the channel's adventure, and answer it privately.
 
         Raises:
             NoAdventure: the channel has none.
@@ -122,7 +122,7 @@ class Responder(MapAnswers):
         return f"{text}\n{words.phrase('answer-over-there', channel=f'<#{at}>')}"
 
     async def caught_up(self, interaction: discord.Interaction, answer: Answer) -> None:
-        """Tell somebody who acts again after an absence what they missed."""
+        """Tell somebody who acts again after an absence what happened meanwhile."""
         if answer.back and not answer.repeated:
             request, words = request_of(interaction), self.words(interaction)
             recap = await self.service.history.recaps.since_left(

@@ -34,7 +34,7 @@ GAP = 6
 
 
 def width(label: str) -> int:
-    """Return the pixels across of a button."""
+    """Return the width of a button, in pixels."""
     return len(label) * LETTER + PADDING
 
 

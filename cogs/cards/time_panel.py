@@ -37,7 +37,7 @@ def time_panel(adventure: str, moments: Sequence[Moment], words: Words) -> ui.La
 
 
 def nights_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
-    """Return what holds now, and the list of other nights."""
+    """Return a panel with the hours of the night that are set, and a list of other nights."""
     nights: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=encode(adventure, 0, NIGHT),
         placeholder=words.phrase("time-nights"),

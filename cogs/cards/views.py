@@ -55,7 +55,8 @@ class MapViews:
 
         With `taste`, a person's preferences, it is for that person alone: their colours come before
         `theme`, and who prefers words gets no picture. Without it is for everybody, in words as
-        well if `described`. Without an `asker`, who is served in turn, a whole table waits for it.
+        well if `described`. An `asker` is a person
+        who waits for their turn; without one a whole table waits.
         """
         painter = self._painter
         if taste is not None and taste.maps == "text":

@@ -30,7 +30,7 @@ Run = app_commands.Range[str, 0, 20]
 
 
 async def chosen(responder: Responder, interaction: discord.Interaction, run: str) -> str:
-    """Return the adventure that is meant: a run of the hall by its id, or the channel's.
+    """Return the id of the adventure that a command names: a run of the hall, or the channel's.
 
     Raises:
         NoAdventure: there is none, or it was played in a channel that the person may not see.

@@ -87,7 +87,7 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
         await built.follow_up(interaction, words, private=True)
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Do what was pressed or typed in a panel, and show there what became of it.
+        """Carry out a press or a form of a panel, and show the result there.
 
         Raises:
             RuleError: the message is no panel of ours, or it is outdated.

@@ -48,7 +48,7 @@ def forge_starts(what: str, known: Sequence[tuple[str, str]], words: Words) -> M
 
 
 def forge_panel(shown: ForgePanel, sights: Sequence[MapDisplay], words: Words) -> Message:
-    """Return what is forged as a message, with its pictures and buttons."""
+    """Return the entry that is being made as a message, with its pictures and buttons."""
     head = words.phrase(f"forge-title-{shown.what}", name=clean(shown.title, TITLE))
     said = [f"## {head}"]
     if shown.wrong:

@@ -107,7 +107,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
 
     @command("remove", of="pack")
     async def remove(self, interaction: discord.Interaction, name: Name) -> None:
-        """Offer a pack no more."""
+        """Take a pack off the server's list."""
         await acknowledge(interaction, thinking=True)
         gone = await self.packs.collection.remove(request_of(interaction), plain(name, 40))
         words = self.responder.words(interaction)
@@ -184,7 +184,7 @@ def credits_of(pack: Pack, words: Words) -> str:
 
 
 def troubles(error: PackError, words: Words) -> str:
-    """Return everything that is wrong with a pack, as far as it can be told at once."""
+    """Return a text with everything that is wrong with a pack."""
     listed = [_trouble(each, words) for each in error.problems[:MOST_TOLD]]
     left = len(error.problems) - len(listed)
     if left:

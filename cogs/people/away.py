@@ -79,7 +79,7 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         *,
         next_up: bool | None = None,
     ) -> None:
-        """Change what is given, and say how things are now."""
+        """Change the given settings, and say how all of them are now."""
         one_of(reminders, (None, *get_args(Reminders)))
         await acknowledge(interaction, thinking=True)
         said = await self.responder.service.people.availability.tell(
@@ -96,7 +96,7 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
     async def snooze(
         self, interaction: discord.Interaction, hours: app_commands.Range[int, 0, MOST_HOURS]
     ) -> None:
-        """Postpone calls, while clocks go on."""
+        """Postpone calls for some hours, while clocks go on."""
         one_of(hours, range(MOST_HOURS + 1))
         await acknowledge(interaction, thinking=True)
         said = await self.responder.service.people.availability.snooze(

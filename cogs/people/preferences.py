@@ -27,7 +27,7 @@ class SettingsCog(Answering, commands.GroupCog, group_name="settings"):
         theme: ThemeName | None = None,
         hints: Wish | None = None,
     ) -> None:
-        """Change what is given, and say how things are now."""
+        """Change the given settings, and say how all of them are now."""
         one_of(maps, (None, *get_args(Maps)))
         one_of(theme, (None, *THEMES))
         one_of(hints, (None, *get_args(Wish)))

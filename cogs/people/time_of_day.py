@@ -26,7 +26,7 @@ class TimePanel:
         self.handlers: Mapping[str, Handler] = {NOW: self.now, NIGHT: self.nights}
 
     async def now(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Settle what time it is where the person is, or say how to name another place."""
+        """Set the person's time zone by the time that it is there, or say how to name a place."""
         await acknowledge(interaction)
         words, zone = self.responder.words(interaction), chosen_value(interaction)
         if zone == OTHER:
@@ -37,7 +37,7 @@ class TimePanel:
         await interaction.edit_original_response(view=view)
 
     async def nights(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Settle when nobody calls the person."""
+        """Set the hours of the night in which nobody calls the person."""
         await acknowledge(interaction)
         words, chosen = self.responder.words(interaction), chosen_value(interaction)
         said = await self.settled.sleep(request_of(interaction), _hours(chosen))

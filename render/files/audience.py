@@ -12,7 +12,7 @@ KEPT_BACK = frozenset({"chest", "grate", "loot", "special", "trap", "very_specia
 
 
 def for_audience(audience: Audience, scene: Scene) -> Scene:
-    """Return the place as an audience may know it, without fog, reach and last move.
+    """Return a place as players or the keeper may know it, without fog, reach and last move.
 
     Players get what is known, keepers all there is in the scene.
     """

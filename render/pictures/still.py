@@ -82,7 +82,7 @@ def _framed(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str) -
 
 
 def redraw(old: Still, scene: Scene, frame: Layout, theme: Theme) -> Still | None:
-    """Return the still map of a scene from that of the same place a moment before.
+    """Return the still map of a scene, drawn by changing that of the moment before.
 
     The result is exactly that of `draw_still`, provided that title and scale are the same.
 

@@ -45,7 +45,7 @@ class _Ground:
             self._sums.append([a + b for a, b in zip(line, self._sums[-1], strict=True)])
 
     def worth(self, box: Box) -> int:
-        """Return what the squares of a box are worth together."""
+        """Return the worth of the squares of a box together, to compare boxes."""
         left, top = box.at[0] - self._left, box.at[1] - self._top
         right, bottom = left + box.columns, top + box.rows
         sums = self._sums

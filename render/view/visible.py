@@ -40,7 +40,7 @@ def across(at: Square, side: Side) -> Square:
 
 
 def sight_of(scene: Scene, at: Square) -> str:
-    """Return how far a square is known; outside the scene none is."""
+    """Return how well a square is known, such as seen now or remembered."""
     column, row = at
     if 0 <= column < scene.columns and 0 <= row < scene.rows:
         return scene.sight[row][column]

@@ -33,7 +33,7 @@ class Recruit(NamedTuple):
 
     @property
     def verdict(self) -> str:
-        """What the difference says: "better", "worse", "alike" or "unknown"."""
+        """The word for the difference: "better", "worse", "alike" or "unknown"."""
         if self.won is None or not isfinite(self.won.low):
             return "unknown"
         return "worse" if self.won.high < 0 else "better" if self.won.low > 0 else "alike"

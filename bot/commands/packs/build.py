@@ -35,5 +35,5 @@ def run(options: argparse.Namespace) -> int:
 
 
 def file_name(manifest: Manifest) -> str:
-    """Return what a pack's zip is called."""
+    """Return the file name of a pack's zip."""
     return f"{manifest.name}-{manifest.version}.zip"

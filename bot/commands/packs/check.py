@@ -23,7 +23,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def told(pack: Pack) -> Iterator[str]:
-    """Yield what a pack is called, what is in it, and its hash, a line each."""
+    """Yield lines with a pack's name, its contents and its hash."""
     line = line_of(pack, all_words(USUAL_LOCALE))
     yield f"{line.title} {line.version} ({line.name}), for {line.games}"
     yield f"  contents  {line.contents}"

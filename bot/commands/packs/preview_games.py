@@ -23,7 +23,7 @@ SEED: Final = "preview"
 
 
 def moment(rules: AnyRuleset, pack: Pack) -> Scene | None:
-    """Return the last moment of a game by the autopilot in which most of a pack is seen."""
+    """Return the last scene of a game by the autopilot that shows most of a pack."""
     best: tuple[int, Scene | None] = (-1, None)
     for number in range(TRIES):
         for scene in _scenes(rules, pack, number):

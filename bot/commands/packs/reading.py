@@ -44,7 +44,7 @@ def pack_at(path: Path) -> Pack:
 
 
 def pack_of(files: Files) -> Pack:
-    """Return the pack that files make.
+    """Return the pack that some files make up.
 
     Raises:
         PackError: it has problems; all of them are listed.
@@ -56,7 +56,7 @@ def pack_of(files: Files) -> Pack:
 
 
 def told_left_out(found: Unpacked) -> Iterator[str]:
-    """Yield a line on what was passed over, if anything was."""
+    """Yield a line about the files of other programs that were ignored, if there are any."""
     if found.left_out:
         yield all_words(USUAL_LOCALE).phrase("pack-passed-over", files=found.left_out)
 

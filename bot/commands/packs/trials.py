@@ -54,7 +54,7 @@ class _Part(NamedTuple):
 def tried(
     trials: Sequence[Trial], files: Files, jobs: int, progress: Progress
 ) -> list[list[Tried]]:
-    """Return the games of each trial in order, with a pack at hand in every process."""
+    """Return the games of each trial in order; every process has loaded the pack."""
     parts = list(_parts(trials, jobs))
     found: dict[int, list[Tried]] = {place: [] for place in range(len(trials))}
     results = in_processes(_play, [part for _, part in parts], jobs, partial(_at_hand, files))
@@ -110,7 +110,7 @@ class _Watcher:
         self._steps = 0
 
     def choose(self, state: Any, seat: Seat) -> Action | None:  # noqa: ANN401 - of any system
-        """Return the action by which the first seat recruits who is wished for."""
+        """Return the action by which the first seat recruits the entry that is tried out."""
         self._steps += 1
         if not self._wish or self.wished or seat != 1 or self._steps > OPENING:
             return None
@@ -120,7 +120,7 @@ class _Watcher:
         return found
 
     def watch(self, before: Any, done: Transition[Any]) -> None:  # noqa: ANN401 - of any system
-        """Add up the deeds of a step."""
+        """Add the kills and deaths of a step to the sums."""
         more = tuple(self._rules.deeds(before, done))
         if more:
             self.deeds = added((*self.deeds.values(), *more))
