@@ -117,7 +117,7 @@ def catalogs() -> tuple[Path, ...]:
 def pack_points() -> dict[str, PackPoints]:
     """Return what packs may bring to the systems and to the map generator, by their folder.
 
-    What systems on one core say each for itself may be said otherwise too.
+    The tactical games share a folder of packs: their catalogs are put together.
     """
     found: dict[str, PackPoints] = {maps.POINTS.folder: maps.POINTS}
     for each in rulesets().values():

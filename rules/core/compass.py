@@ -12,12 +12,12 @@ FACINGS: tuple[Facing, ...] = get_args(Facing)
 
 
 def compass(facing: Facing, north: Facing) -> Facing:
-    """Return the true name of a direction on the page, when north lies at `north` there."""
+    """Return the true direction for one on the page, where north lies at `north`."""
     return FACINGS[(FACINGS.index(facing) - FACINGS.index(north)) % 8]
 
 
 def north(top: Facing | None) -> Facing:
-    """Return where north lies on the page when the compass points some way at its top."""
+    """Return where north lies on the page, if the top of the page is some true direction."""
     return FACINGS[-FACINGS.index(top) % 8] if top else "n"
 
 

@@ -14,13 +14,13 @@ _CONCERNS: ContextVar[Mapping[str, Concern]] = ContextVar("concerns", default=Ma
 
 
 def concerns() -> Mapping[str, Concern]:
-    """Return what the work at hand is about: `adventure`, `guild` (0: none), `request`."""
+    """Return the adventure, guild (0: none) and request that the present task works on."""
     return _CONCERNS.get()
 
 
 @contextmanager
 def concerning(**more: Concern) -> Iterator[None]:
-    """Work on something during the context, in addition to what was known before."""
+    """Add concerns to log lines during the context, in addition to those that hold already."""
     token = _CONCERNS.set(MappingProxyType({**_CONCERNS.get(), **more}))
     try:
         yield
@@ -29,5 +29,5 @@ def concerning(**more: Concern) -> Iterator[None]:
 
 
 def concern(**more: Concern) -> None:
-    """Work on something until the surrounding `concerning`, or else the task, ends."""
+    """Add concerns to log lines until the surrounding `concerning`, or else the task, ends."""
     _CONCERNS.set(MappingProxyType({**_CONCERNS.get(), **more}))

@@ -17,12 +17,12 @@ K = TypeVar("K", bound=Model)
 
 
 def by_kind(union: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - a union of models
-    """Return what reads every model of a union, told apart by its kind."""
+    """Return an adapter that reads every model of a union, by its `kind`."""
     return TypeAdapter(_told_apart(union))
 
 
 def any_of(models: Iterable[type[Model]]) -> TypeAdapter[Any]:
-    """Return what reads each of several models, told apart by its kind."""
+    """Return an adapter that reads each of several models, by its `kind`."""
     return by_kind(reduce(or_, models))
 
 

@@ -56,12 +56,12 @@ class OracleTable(Model):
 
     @property
     def least(self) -> int:
-        """The lowest total that its dice come to."""
+        """The lowest total of its dice."""
         return len(self.dice) - self.naught if self.dice and self.read == "sum" else 1
 
     @property
     def most(self) -> int:
-        """The highest total that its dice come to; of a list its last number."""
+        """The highest total of its dice; of a list its last number."""
         if not self.dice:
             return self.rows[-1].most or len(self.rows)
         return sum(self.dice) - self.naught if self.read == "sum" else 2 ** len(self.dice)

@@ -24,6 +24,6 @@ class Pitch(Model):
 
 
 def newcomers_first(pitch: Pitch) -> int:
-    """Return the place of a game among others, the easiest first and unknown ones last."""
+    """Return the key that sorts games: the easiest first and unknown ones last."""
     known = pitch.difficulty
     return len(DIFFICULTIES) if known is None else DIFFICULTIES.index(known)

@@ -39,7 +39,7 @@ class BasePlay(Generic[S]):
         return self.dice.roll(sides, reason)
 
     def tell(self, *events: Event) -> None:
-        """Note what happened."""
+        """Add events to those that the action has caused."""
         self.events.extend(events)
 
     def change(self, **changes: object) -> None:
@@ -47,7 +47,7 @@ class BasePlay(Generic[S]):
         self.state = self.state.with_(**changes)
 
     def transition(self) -> Transition[S]:
-        """Return what the action led to."""
+        """Return the new state and the events of the action."""
         return transition(self.state, self.events)
 
 

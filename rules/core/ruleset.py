@@ -121,7 +121,7 @@ class BaseRuleset(Generic[P, S]):
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
-        """Do it, and run on to the next decision.
+        """Carry out an action, and run on to the next decision.
 
         Raises:
             RuleError: the rules do not allow it; nothing happened.
@@ -159,7 +159,7 @@ class BaseRuleset(Generic[P, S]):
         return self.legal_actions(state, seat)[0].action
 
     def sheet(self, state: S, seat: Seat, /) -> Sheet:
-        """Return a hero in full: what the party's lines say of it."""
+        """Return a hero's sheet: what the party's lines say about it."""
         lines = [line for line in self.party(state) if line.seat == seat]
         sections = tuple(
             (
@@ -229,7 +229,7 @@ class BaseRuleset(Generic[P, S]):
         return ()
 
     def interrupted(self, state: S, /) -> tuple[Seat, ...]:
-        """Return whose turn goes on once somebody else is done with theirs.
+        """Return the seats whose turn goes on once somebody else is done with theirs.
 
         So it is where several act in any order: they are awaited together, and none of them while
         one is in the middle of a turn.
@@ -257,7 +257,7 @@ class BaseRuleset(Generic[P, S]):
         return False
 
     def nothing_left(self, state: S, seat: Seat, last: Action, /) -> Action | None:
-        """Return what ends a seat's turn once nothing else is left to it after an action.
+        """Return the action that ends a seat's turn, if nothing else is left to do in it.
 
         None where there is something to decide, or where the seat's standing answer keeps its turn
         open. Undoing the action takes back what ended the turn as well.
@@ -269,26 +269,26 @@ class BaseRuleset(Generic[P, S]):
         return False
 
     def asked(self, state: S, seat: Seat, /) -> frozenset[str]:
-        """Return the kinds of actions that a seat is offered; a system may add what else is new."""
+        """Return the kinds of actions that a seat is offered; a system may add other lessons."""
         offered = self.legal_actions(state, seat)
         return frozenset(str(getattr(each.action, "kind", "")) for each in offered)
 
     def lessons(self, state: S, seat: Seat, /) -> tuple[str, ...]:
-        """Return what may be explained of what a seat is asked: sentences, the first one first."""
+        """Return explanations of what a seat is asked: sentences, the first one first."""
         kinds = self.asked(state, seat)
         told = (sentence for kind, sentence in self.lesson_of.items() if kind in kinds)
         vote = ("lesson-vote",) if seat in self.awaiting(state) and self.votes(state) else ()
         return tuple(dict.fromkeys((*vote, *told)))
 
     def deeds(self, before: S, done: Transition[S], /) -> Iterable[Deed]:
-        """Return what its Monsters and Heroes did in a step, to see how strong they are."""
+        """Return the harm that its Monsters and Heroes did and took in a step, to weigh them."""
         return ()
 
     def overruled(self, options: P, /) -> Mapping[str, str]:
         """Return the settings that packs of a game overrule or add to.
 
         Each comes with the file of the entries that do so; the catalog says in
-        `<key>-option-<field>-packed` what becomes of it. Every pack is at hand.
+        `<key>-option-<field>-packed` what becomes of it. Every pack is loaded.
         """
         return {}
 
@@ -300,14 +300,14 @@ class BaseRuleset(Generic[P, S]):
         return None
 
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
-        """Return what lets the hero of a seat go whose player leaves.
+        """Return the action by which a hero leaves the game together with its player.
 
         None where nobody may go now.
         """
         return None
 
     def parse(self, state: S, seat: Seat, text: str, /) -> Action | None:
-        """Return what words mean that stand for no option, such as a square out of reach.
+        """Return the action that a text means although it is no option, as a square out of reach.
 
         `apply` then says why it cannot be done.
         """

@@ -32,7 +32,7 @@ class Living(Protocol):
 
     @property
     def alive(self) -> bool:
-        """Whether it still acts."""
+        """Whether this hero still acts."""
         ...
 
 
@@ -54,16 +54,16 @@ class PhasedState(Protocol):
 
 
 def never(_: Any, __: Seat, ___: Any) -> None:  # noqa: ANN401 - whatever the state is
-    """Return None: nothing forbids this but its moment."""
+    """Return None: this action is allowed whenever its phase asks for it."""
 
 
 def nothing(_: Any, __: Seat) -> tuple[Action, ...]:  # noqa: ANN401 - whatever the state is
-    """Return no action: the system's menu says where it stands among others."""
+    """Return no action, as the system's menu itself lists the actions of this verb."""
     return ()
 
 
 def always(*actions: Action) -> Callable[[Any, Seat], tuple[Action, ...]]:
-    """Return what offers the same actions whatever the state is."""
+    """Return a function that offers the same actions in every state."""
     return lambda _, __: actions
 
 
@@ -102,7 +102,7 @@ class Verbs(Generic[F, S, P, R]):
 
     @cached_property
     def actions(self) -> TypeAdapter[Any]:
-        """What reads any action of the game back from a journal."""
+        """An adapter that reads any action of the game from a journal."""
         return any_of(self.by_action)
 
     @cached_property
@@ -114,12 +114,12 @@ class Verbs(Generic[F, S, P, R]):
         )
 
     def id_of(self, action: Action) -> str:
-        """Return an action in short, as options and logs know it."""
+        """Return the id of an action, as options and logs have it."""
         word = self.of(action).word
         return short_id(action, word) if isinstance(word, str) else word(action)
 
     def forbidden(self, state: S, seat: Seat, action: Action) -> R | None:
-        """Return why a seat cannot do that now, or None."""
+        """Return why a seat cannot do an action now, or None."""
         raise NotImplementedError
 
     def error(self, refusal: R) -> RuleError:
@@ -165,7 +165,7 @@ class PhasedVerbs(Verbs[F, PS, P, str]):
         return phase in self.of(action).phases
 
     def forbidden(self, state: PS, seat: Seat, action: Action) -> str | None:
-        """Return the key of the sentence that says why a seat cannot do that now, or None."""
+        """Return the error key why a seat cannot do an action now, or None."""
         if type(action) not in self.by_action:
             return f"{self.prefix}-error-unknown"
         if state.ending:

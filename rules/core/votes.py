@@ -20,12 +20,12 @@ class Vote(Protocol[W_co]):
 
     @property
     def seat(self) -> Seat:
-        """Whose it is."""
+        """The seat that voted."""
         ...
 
     @property
     def action(self) -> W_co:
-        """What for."""
+        """The action that it voted for."""
         ...
 
 
@@ -50,7 +50,7 @@ class VoteSettled(Event, kind="vote-settled"):
 
 
 def sides(votes: Sequence[Vote[W]]) -> tuple[Side[W], ...]:
-    """Return who wants what: the most voices first, and of equally many the lowest seat."""
+    """Return each wish with the seats that voted for it, the most first; ties by lowest seat."""
     found: dict[W, list[Seat]] = {}
     for vote in sorted(votes, key=lambda vote: vote.seat):
         found.setdefault(vote.action, []).append(vote.seat)
@@ -64,7 +64,7 @@ def sides(votes: Sequence[Vote[W]]) -> tuple[Side[W], ...]:
 def deciders(
     decisions: str, voters: tuple[Seat, ...], votes: Sequence[Vote[W]]
 ) -> tuple[Seat, ...]:
-    """Return who still has a say in what is decided together, in seat order.
+    """Return who may still vote on a common decision, in seat order.
 
     By `decisions`, a setting: the "leader" alone, who is the first of the `voters`; "anyone" of
     them; or by "vote" whoever has not spoken yet.
@@ -78,7 +78,7 @@ def deciders(
 
 
 def needs_votes(decisions: str, voters: Sequence[Seat]) -> bool:
-    """Return whether what is decided together takes more than one voice."""
+    """Return whether a common decision needs more than one vote."""
     return decisions == "vote" and len(voters) > 1
 
 
@@ -104,7 +104,7 @@ def settled(
     *,
     kept: bool = False,
 ) -> tuple[VoteSettled, ...]:
-    """Return how votes were decided where no majority did it, to be told; nothing where one did.
+    """Return an event that tells how votes without a majority were decided; none with a majority.
 
     `names` are those of the seats, and `label` says what a seat calls a wish. `kept` says that
     without a majority all stays as it was, instead of the leading wish being carried out.
@@ -170,7 +170,7 @@ class VotingPlay(Protocol[S]):
         ...
 
     def tell(self, *events: Event) -> None:
-        """Note what happened."""
+        """Add events to those that the action has caused."""
         ...
 
 
@@ -202,16 +202,16 @@ class Voting(Generic[S]):
     everybody: Callable[[S], bool] = lambda _: False
 
     def cast(self, play: VotingPlay[S], seat: Seat, action: Action) -> None:
-        """Note what a seat wants."""
+        """Store a seat's vote for an action."""
         state = play.state
         choice = self.label(state, seat, action)
         play.change(votes=(*state.votes, self.vote(seat=seat, action=action)))
         play.tell(self.told(hero=self.name(state, seat), choice=choice))
 
     def decided(self, play: VotingPlay[S]) -> Decision | None:
-        """Drop votes that cannot count any more; return what the others decide, if they do.
+        """Drop votes that no longer count; return the decision of the others, if there is one.
 
-        It is told how they were settled, and no vote is left then.
+        An event tells how the decision was made, and all votes are deleted then.
         """
         state = play.state
         if not state.votes or self.waits(state):

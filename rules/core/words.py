@@ -200,7 +200,7 @@ class Words:
         return key in self._entries and not key.startswith("-")
 
     def say(self, text: Text, colour: Colour | None = None) -> str:
-        """Put a text into words; with a colour, in one of its phrasings, else in the first.
+        """Return a text as a sentence; with a colour in one of its phrasings, else in the first.
 
         Raises:
             KeyError: no catalog has the key, or a variable of the sentence was not given.
@@ -264,7 +264,7 @@ class Words:
         return str(said)
 
     def phrase(self, key: str, **args: "int | str | Text") -> str:
-        """Say a key directly."""
+        """Return the sentence of a key with the given arguments."""
         return self.say(Text.of(key, **args))
 
 

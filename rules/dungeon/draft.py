@@ -116,7 +116,7 @@ def fits(draft: Draft, at: Passage | None) -> tuple[Fit, ...]:
 def place(
     draft: Draft, seat: Seat, dice: Dice, at: Passage | None = None, turns: int | None = None
 ) -> Draft:
-    """Lay the next tile; whatever is not chosen follows the rules, as when time is up.
+    """Lay the next tile; choices that are left open follow the rules, as when time is up.
 
     Seats may choose where the options say "player". The owner may choose always, which marks the
     tile as edited. DM-005, DM-011, DM-017.

@@ -33,11 +33,11 @@ class Party(Model):
     found: tuple[Find, ...] = ()
 
     def seen_on(self, depth: int) -> set[int]:
-        """Return the tiles of a level in which the party was."""
+        """Return the tiles of a level where the party has been."""
         return {place.tile for place in self.seen if place.level == depth}
 
     def found_on(self, depth: int) -> set[tuple[int, Side]]:
-        """Return what it found on a level, as sides of tiles."""
+        """Return the secrets that the party found on a level, as sides of tiles."""
         return {(find.tile, find.side) for find in self.found if find.level == depth}
 
 

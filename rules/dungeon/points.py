@@ -59,7 +59,7 @@ class ArrangementKind(Entry):
     ]
 
     def in_pack(self, mark: str) -> "ArrangementKind":
-        """Return it with the ids of its own pack marked, those of its furnishings as well."""
+        """Return the kind with the ids of its own pack marked, those of its furnishings as well."""
         left, right = self.corners
         return self.with_(id=self.id + mark, corners=(left + mark, right + mark))
 

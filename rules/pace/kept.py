@@ -23,7 +23,7 @@ class Kept(Model):
 
 
 def kept_by(kept: Iterable[Kept], seat: Seat) -> Kept | None:
-    """Return what a seat last did, if that can be repeated."""
+    """Return the last attack of a seat, if it can be repeated."""
     return next((each for each in kept if each.seat == seat), None)
 
 

@@ -130,7 +130,7 @@ class DueShelf(Protocol):
         ...
 
     async def hold_note(self, note: str, until: int, *, attempts: int = 0) -> None:
-        """Put a note off to an instant; `attempts` is how many of its tries have failed by then."""
+        """Put a note off to an instant; `attempts` is how often sending it has failed by then."""
         ...
 
     async def waiting_notes(self, adventure: str) -> Sequence[Note]:
@@ -142,7 +142,7 @@ class DueShelf(Protocol):
         ...
 
     async def bundle_note(self, note: Note, due: int, until: int) -> bool:
-        """Keep a note's body and take it until an instant, if it was due then; return whether so.
+        """Store a note's text and reserve it until an instant, if it was due; return whether so.
 
         It was not where somebody else has taken it meanwhile.
         """

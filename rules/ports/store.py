@@ -117,7 +117,7 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
         ...
 
     async def runs(self, wanted: RunFilter, since: int = 0, most: int = 10) -> Sequence[Run]:
-        """Return the runs of a hall, the best first, then those without a place.
+        """Return the runs of a hall, the best first, then those without a place in the ranking.
 
         They begin with number `since`, from 0. Of equal ones the earlier comes first; they share
         their place.

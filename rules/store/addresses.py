@@ -24,7 +24,7 @@ Database: TypeAlias = Path | ServerAddress
 
 
 def database_of(text: str) -> Database:
-    """Return what a setting or a command line names.
+    """Return the database that a setting or a command line names.
 
     Raises:
         ValueError: it is the address of something else.

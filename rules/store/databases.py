@@ -58,7 +58,7 @@ async def _whole(store: SqlStore, database: Database) -> SqlStore:
 
 
 def there_is(database: Database) -> bool:
-    """Return whether a file is there; a server is asked when it is opened."""
+    """Return whether a database's file exists; a server is asked when it is opened."""
     return isinstance(database, ServerAddress) or database.is_file()
 
 

@@ -53,7 +53,7 @@ class Leases:
         self._lease = int(seconds * 1000)
 
     async def renew(self, wanted: int) -> Standing:
-        """Say that this process lives, keep its shards, and tell how all are spread.
+        """Note that this process is running, keep its shards, and return how all are spread.
 
         There are `wanted` shards from now on, unless other processes serve another number.
 

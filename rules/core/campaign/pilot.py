@@ -9,7 +9,7 @@ from rules.core.model import Action, Seat
 
 
 def pilot(progress: AnyProgress, state: AnyCampaign, seat: Seat, stance: Stance) -> Action:
-    """Return what a sensible member does in town; end no campaign that could go on."""
+    """Return an autopilot's action in town; it ends no campaign that could go on."""
     if state.closing is not None:
         return actions.Assure(yes=_stuck(progress, state))
     wanted = progress.pilot(state, seat, stance)

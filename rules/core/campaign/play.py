@@ -17,7 +17,7 @@ class CampaignPlay(BasePlay[C]):
     """Changes a campaign step by step. Coins move through `pay` and `earn` alone."""
 
     def set_veteran(self, veteran: Veteran) -> None:
-        """Keep a hero as it is now: in its place, or at the end of the roster when it is new."""
+        """Store a changed hero in the roster, in its place or, if new, at the end."""
         self.change(roster=with_one(self.state.roster, veteran, attrgetter("number")))
 
     def new_number(self) -> int:
@@ -31,7 +31,7 @@ class CampaignPlay(BasePlay[C]):
         self._move(coins, reason)
 
     def pay(self, coins: int, reason: Text) -> None:
-        """Take coins out of the purse and write down what for.
+        """Take coins out of the purse and record the reason.
 
         Raises:
             RuleError: the purse does not hold as many.
@@ -56,7 +56,7 @@ class CampaignPlay(BasePlay[C]):
             )
 
     def note_experience(self, hero: str, amount: int, total: int, reason: Text) -> None:
-        """Write down what experience a hero gained or used up; the hero itself is the system's."""
+        """Record how much experience a hero gained or used; its system stores the experience."""
         if amount:
             self.tell(ExperienceMoved(hero=hero, amount=amount, reason=reason, total=total))
 

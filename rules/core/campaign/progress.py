@@ -91,7 +91,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def come_home(self, play: CampaignPlay[Any], ended: S_contra, outcome: Outcome) -> None:
-        """Take over what an adventure brought: fates, coins, experience, the visit to town.
+        """Bring the party home from an adventure: fates, coins, experience, the visit to town.
 
         `state.party` still names the party, whose heroes are `away` when it is asked and must not
         be afterwards. Heroes it adds to
@@ -100,7 +100,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def pilot(self, state: C_contra, seat: Seat, stance: Stance) -> Action | None:
-        """Return what a sensible member would do in town; None leaves it to every campaign.
+        """Return the autopilot's action in town; None leaves it to the rules for every campaign.
 
         Before setting out every campaign brings the heroes it may, and sets out.
         """
@@ -111,7 +111,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def prompt(self, state: C_contra) -> Text:
-        """Return what is decided in town now; asked while there is a visit."""
+        """Return the question that is decided in town now; asked only during a visit."""
         ...
 
     def line(self, state: C_contra, veteran: V_contra) -> PartyLine:
@@ -139,7 +139,7 @@ class Gate(Protocol[O_contra, S, V_contra, C]):
         ...
 
     def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome, /) -> None:
-        """Take over what an adventure brought."""
+        """Take over the results of an adventure: fates, coins, experience."""
         ...
 
 

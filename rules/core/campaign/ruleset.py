@@ -154,7 +154,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return tuple(offers.offers(self.progress, state, seat))
 
     def apply(self, state: AnyCampaign, seat: Seat, action: Action, dice: Dice) -> Done:
-        """Do it; when the adventure ends with it, the party comes home in the same step.
+        """Carry out an action; when the adventure ends with it, the party comes home as well.
 
         Raises:
             RuleError: the rules do not allow it; nothing happened.
@@ -368,7 +368,7 @@ class Books(NamedTuple):
 
 
 def books(told: tuple[Any, ...]) -> Books:
-    """Return the sums of every movement of coins among some events."""
+    """Return the sums of all coins that some events moved."""
     amounts = [event.amount for event in told if isinstance(event, events.CoinsMoved)]
     return Books(
         earned=sum(amount for amount in amounts if amount > 0),

@@ -59,7 +59,7 @@ def _chapter(state: AnyCampaign) -> tuple[Text, ...]:
 
 
 def prompt(progress: AnyProgress, state: AnyCampaign) -> Text:
-    """Return what is decided now."""
+    """Return the question that the table decides now."""
     if state.ending:
         return Text.of("campaign-prompt-over")
     if state.closing is not None:

@@ -94,12 +94,12 @@ def _settle(progress: AnyProgress, play: CampaignPlay[Any], name: str, value: st
 
 
 def setting_text(key: str, name: str) -> Text:
-    """Return what a setting is called."""
+    """Return the name of a setting."""
     return Text.of(f"{key}-option-{name.replace('_', '-')}")
 
 
 def value_text(key: str, name: str, value: str) -> Text:
-    """Return what a value of a setting is called, such as a number, on or off."""
+    """Return the name of a setting's value, such as a number, on or off."""
     if value.isdigit():
         return Text.of("campaign-number", number=int(value))
     if value in ("on", "off"):
@@ -183,7 +183,7 @@ def forbids_stay(state: AnyCampaign, seat: Seat) -> Refusal:
 
 
 def forbids_invite(state: AnyCampaign, guest: Seat) -> Refusal:
-    """Return why a member cannot be invited, or None: who is waited for need not be."""
+    """Return why a member cannot be invited, or None: only those who stay at home can be."""
     member = state.member(guest)
     return RuleError("campaign-refused-is-here", member=member.name) if member.active else None
 

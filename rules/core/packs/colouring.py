@@ -18,7 +18,7 @@ COLOURS: Final = "colours.toml"
 
 
 def read_colours(data: bytes) -> MapColours:
-    """Return what the file says.
+    """Return the colours that a pack's file of colours sets.
 
     Raises:
         PackError: something is no colour, or is too near to another; everything is listed.

@@ -22,7 +22,7 @@ Rules know no pixels: whoever can decode a PNG brings one.
 
 
 def unseen(_: bytes) -> None:
-    """Return None: no fault is found where no decoder is at hand."""
+    """Return None: without a decoder no fault of an emblem is found."""
 
 
 def trouble_with(data: bytes) -> Text | None:

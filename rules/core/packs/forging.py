@@ -55,7 +55,7 @@ class Draft(NamedTuple):
     said: tuple[str, ...] = ()
 
     def with_raw(self, **changes: object) -> "Draft":
-        """Return it with some values changed."""
+        """Return the draft with some values changed."""
         return self._replace(raw={**self.raw, **changes})
 
 
@@ -90,11 +90,11 @@ class Game(Protocol):
         ...
 
     def apply(self, state: object, seat: Seat, action: Action, dice: Dice, /) -> Transition[Any]:
-        """Do it, and run on to the next decision."""
+        """Carry out an action, and run on to the next decision."""
         ...
 
     def autopilot(self, state: object, seat: Seat, stance: Stance, /) -> Action:
-        """Return what the ruleset would do for a seat."""
+        """Return the action of the ruleset's autopilot for a seat."""
         ...
 
     def outcome(self, state: object, /) -> Outcome | None:
@@ -123,7 +123,7 @@ class Forge(ABC):
 
     @abstractmethod
     def label(self, entry: Entry, words: Words) -> str:
-        """Return what an entry that exists is called."""
+        """Return the name of an entry that exists."""
 
     @abstractmethod
     def said(self, entry: Entry, words: Words) -> tuple[str, ...]:
@@ -139,11 +139,11 @@ class Forge(ABC):
 
     @abstractmethod
     def filled(self, draft: Draft, form: str, words: Words) -> Typed:
-        """Return what stands in the fields of a form before anybody types."""
+        """Return the present values of a form's fields, before anybody types."""
 
     @abstractmethod
     def typed(self, draft: Draft, form: str, typed: Typed, words: Words) -> Draft:
-        """Return a draft with what was typed into a form.
+        """Return a draft with the values that were typed into a form.
 
         Raises:
             PackError: it cannot be read; all that is wrong is listed.
@@ -151,20 +151,20 @@ class Forge(ABC):
 
     @abstractmethod
     def named(self, draft: Draft) -> str:
-        """Return what the entry is called by whoever makes it, from which its id is made."""
+        """Return the name of the entry as its maker typed it, from which its id is made."""
 
     @abstractmethod
     def card(self, forged: Forged) -> Sequence[Text]:
-        """Return the entry in lines."""
+        """Return lines that describe the entry."""
 
     @abstractmethod
     def scenes(self, forged: Forged, rules: Game) -> Sequence[Scene]:
-        """Return what is drawn of it in a game."""
+        """Return scenes of a game in which the entry is seen."""
 
     def guided(self) -> Sequence[Text]:
-        """Return what can be typed, a line each."""
+        """Return lines about everything that can be typed."""
         return ()
 
     def tried(self, forged: Forged, rules: Game, seed: bytes) -> Sequence[Text]:
-        """Fight with it in a game, and return how that went, in lines. It takes a second or two."""
+        """Let the entry fight in a game, and return the results in lines. It takes a second."""
         raise NotImplementedError

@@ -24,7 +24,7 @@ class Forms(NamedTuple):
 
     @property
     def every(self) -> Iterable[str]:
-        """All forms, those of attributes last."""
+        """All forms of its value and of its attributes, those of attributes last."""
         return chain(self.value, *self.attributes.values())
 
     @property
@@ -39,7 +39,7 @@ class Forms(NamedTuple):
 
 
 def forms_of(message: ast.Message, variable: str = VARIABLE) -> Forms:
-    """Return what a message can say; `variable` stands in the place of what it is given.
+    """Return the texts that a message can become; `variable` stands for its arguments.
 
     Raises:
         TooManyForms: it has too many forms to look at.

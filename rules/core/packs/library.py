@@ -34,7 +34,7 @@ class Library:
         self._lock = Lock()
 
     def add(self, pack: Pack) -> None:
-        """Put a pack at hand."""
+        """Load a pack into memory."""
         with self._lock:
             self._packs[pack.hash] = pack
             self._packs.move_to_end(pack.hash)
@@ -43,16 +43,16 @@ class Library:
 
     @property
     def size(self) -> int:
-        """How many packs are at hand."""
+        """How many packs are loaded."""
         return len(self._packs)
 
     def forget(self) -> None:
-        """Have no pack at hand, like a process that has just begun."""
+        """Unload all packs, as in a process that has just begun."""
         with self._lock:
             self._packs.clear()
 
     def missing(self, refs: Iterable[str]) -> tuple[str, ...]:
-        """Return which of the named packs are not at hand; those that are stay longer."""
+        """Return which of the named packs are not loaded; those that are stay longer."""
         with self._lock:
             gone = []
             for ref in refs:
@@ -75,11 +75,11 @@ class Library:
         return found
 
     def of_hash(self, hash_: str) -> Pack | None:
-        """Return a pack by its hash, None where it is not at hand."""
+        """Return a pack by its hash, None where it is not loaded."""
         return self._packs.get(hash_)
 
     def of_id(self, id_: str) -> Pack | None:
-        """Return the pack that an id or a key is marked with, if it is and the pack is at hand."""
+        """Return the pack whose mark an id or a key bears, if there is one and it is loaded."""
         marked = _MARK.search(id_)
         return self._packs.get(marked[1]) if marked else None
 
@@ -126,7 +126,7 @@ class Shelf(dict[str, T]):
         return known
 
     def of(self, packs: Iterable[str]) -> Mapping[str, T]:
-        """Return the system's own and those of some packs, by id, in that order.
+        """Return the entries of a system and of some packs, by id, in that order.
 
         Raises:
             MissingPack: one is not at hand.

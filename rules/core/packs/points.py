@@ -34,7 +34,7 @@ class Entry(Model):
     id: Id
 
     def in_pack(self, mark: str) -> "Entry":
-        """Return it with the ids of its own pack marked; `mark` is empty for a system's own."""
+        """Return the entry with the ids of its pack marked; `mark` is empty for a system's own."""
         return self.with_(id=self.id + mark)
 
 
@@ -72,7 +72,7 @@ class Keys(NamedTuple):
 
     @property
     def every(self) -> tuple[str, ...]:
-        """All of them, always in the same order."""
+        """All keys, always in the same order."""
         return (*self.names, *self.sentences, *self.more)
 
 

@@ -18,7 +18,7 @@ MOST_SEARCHED: Final = 200_000
 
 
 def parsed(name: str, text: str) -> Mapping[str, Any]:
-    """Return what a TOML file says.
+    """Return the contents of a TOML file.
 
     Raises:
         PackError: it cannot be read, a number is too large, or lists are too long or lie too deep

@@ -86,7 +86,7 @@ def _told(shown: Shown) -> Plan:
 
 
 def morphology_facts(plan: Plan, kinds: tuple[Morphology, ...]) -> Iterator[Text]:
-    """Yield a sentence for each of these morphologies with what it came to, and nothing else."""
+    """Yield a sentence for each of these morphologies, with its results in the dungeon."""
     for kind in kinds:
         yield Text.of(f"dm-about-{kind.replace('_', '-')}", **_numbers(plan, kind))
 

@@ -42,7 +42,7 @@ class Site:
         self._changes.setdefault((depth, tile.number), {}).update(fields)
 
     def changed(self, depth: int, tile: Tile, field: str) -> object:
-        """Return what a field of a tile was set to, or None."""
+        """Return the value that a field of a tile was set to, or None."""
         return self._changes.get((depth, tile.number), {}).get(field)
 
     def hang(self, depth: int, join: Join, state: DoorState) -> None:
@@ -54,7 +54,7 @@ class Site:
         self._crawlways.setdefault(depth, []).append(crawlway)
 
     def note(self, **results: object) -> None:
-        """Set results for the whole dungeon."""
+        """Add results that hold for the whole dungeon."""
         self.results = self.results.with_(**results)
 
     def done(self) -> tuple[Level, ...]:

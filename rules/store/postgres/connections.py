@@ -83,7 +83,7 @@ class Connections:
         return None
 
     async def close(self) -> None:
-        """Close those that nobody uses; call it when nobody uses any."""
+        """Close the connections that are not in use; to be called when none is."""
         while self._idle:
             connection = self._idle.pop()
             try:

@@ -63,12 +63,12 @@ class Undertaking:
 
     @property
     def single(self) -> bool:
-        """Whether it is one statement, which may be carried out twice."""
+        """Whether it is a single statement, which may be carried out twice."""
         return getattr(self.work, "func", None) is only
 
     @property
     def marked(self) -> bool:
-        """Whether it leaves a mark by which it is known."""
+        """Whether it leaves a mark in the database, to find out whether it was done."""
         return self.name != "commit"
 
 
@@ -117,7 +117,7 @@ class PostgresEngine:
         return partial(self._listeners.remove, listener)
 
     def tell(self, news: Collection[Topic]) -> None:
-        """Tell the listeners of this process what became due."""
+        """Tell the listeners of this process what is due now."""
         for listener in tuple(self._listeners):
             listener(news)
 
