@@ -49,7 +49,7 @@ class Change(Draft):
         self.late: frozenset[Seat] = frozenset()
 
     def note(self, user: int, due: int, mark: str, kind: str, **about: object) -> None:
-        """Have something said to a person outside of the card, about the adventure as it is now.
+        """Send a person a note outside of the card, about the adventure as it is now.
 
         `mark` tells it apart from whatever else is said about the adventure.
         """
@@ -64,7 +64,7 @@ class Change(Draft):
         )
 
     def answer(self, words: Words) -> Answer:
-        """Return what the person who asked for it is told."""
+        """Return the answer for the person who asked for the change."""
         return Answer(
             adventure=self.adventure.id,
             version=self.adventure.version,
@@ -85,7 +85,7 @@ class Change(Draft):
         *,
         in_place: bool = False,
     ) -> Commit:
-        """Return what is stored of it at an instant, but for its timers.
+        """Return the change in the form in which it is stored, without its timers.
 
         With `in_place` the click edits the card, so that the poster waits a little.
         """
@@ -110,11 +110,11 @@ class Change(Draft):
 
 
 def nobody(_adventure: Adventure, _users: tuple[int, ...]) -> None:
-    """Welcome nobody: without a Discord client there is no place to be in."""
+    """Do nothing: without a Discord client there is no thread to add people to."""
 
 
 def arrivals(before: Adventure | None, after: Adventure) -> tuple[int, ...]:
-    """Return who sits at a table now and did not before, or who moved elsewhere with it."""
+    """Return the people who are new at a table, or everybody if it moved to another channel."""
     stays = before is not None and before.channel == after.channel
     known = {seat.user for seat in before.seats} if before is not None and stays else set()
     return tuple(sorted({seat.user for seat in after.seats if seat.user is not None} - known))

@@ -66,13 +66,13 @@ class UnitOfWork:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def words_of(self, adventure: Adventure, locale: str | None = None) -> Words:
-        """Return the words of an adventure, in its locale or another: packs say some otherwise."""
+        """Return the catalog of an adventure in a locale; packs replace some of its sentences."""
         locale = adventure.locale if locale is None else locale
         packs = tuple(adventure.options.get("packs", ()))
         return dressed(self.words(locale), packs, locale)
 
     def shown(self, adventure: Adventure, scene: Scene) -> Scene:
-        """Return a scene of an adventure as it can be drawn where its packs are not at hand."""
+        """Return a scene of an adventure as it can be drawn if its packs are not loaded."""
         packs = tuple(adventure.options.get("packs", ()))
         if not packs:
             return scene
@@ -239,7 +239,7 @@ class UnitOfWork:
         )
 
     async def people_at(self, adventure: Adventure) -> dict[int, Person]:
-        """Return what the people at a table have settled about their time."""
+        """Return the nights and vacations of the people at a table."""
         return {
             seat.user: (await self.presences.of(seat.user)).person
             for seat in adventure.seats

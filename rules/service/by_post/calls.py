@@ -156,7 +156,7 @@ def is_interrupted(found: Adventure, note: Note) -> bool:
 
 
 def holds(found: Adventure, note: Note) -> bool:
-    """Return whether the person of a note has its seat."""
+    """Return whether the person of a note still has the seat that it is about."""
     return any(mine.seat == note.body["seat"] for mine in seats_of(found, note.user))
 
 
@@ -180,7 +180,7 @@ def hero_of(found: Adventure, seat: Seat) -> str:
 
 
 def in_game(found: Adventure, said: str, words: Words) -> str:
-    """Return what is said of a game with the game's name and the link to its card."""
+    """Return a sentence about a game with the game's name and the link to its card."""
     title = found.name or words.phrase(f"{found.ruleset}-title")
     return words.phrase("call-in", game=title, said=said, link=_link(found))
 

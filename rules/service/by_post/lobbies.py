@@ -23,7 +23,7 @@ class Lobbies(UseCases):
     async def look(self, timer: Timer, found: Adventure) -> None:
         """Ask whether a lobby is still wanted, or close it; one looked at too early waits.
 
-        One that nobody can be shown is not asked: its time begins anew once its place is back.
+        A lobby whose card cannot be shown is not asked: its time begins anew once it can be.
         """
         now = self._work.clock.now()
         if table_of(found).parked is not None:
@@ -51,7 +51,7 @@ class Lobbies(UseCases):
             return
 
     async def wanted(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Say that a lobby is still wanted: it waits for three days more.
+        """Keep a lobby open for three days more, as somebody still wants it.
 
         Raises:
             NotSeated: the person has no seat there.

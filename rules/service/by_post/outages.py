@@ -43,7 +43,7 @@ class Outages(UseCases):
     """Use cases of time in which the bot was not there."""
 
     async def wake(self) -> int:
-        """Note how long the bot was away until now; no clock ran then. Return the seconds."""
+        """Note how long the bot was down until now; no clock ran then. Return the seconds."""
         now = self._work.clock.now()
         stored = await self._work.store.setting(OUTAGES)
         spans = KnownOutages.model_validate_json(stored).spans if stored else ()
@@ -59,17 +59,17 @@ class Outages(UseCases):
         return await self.lost(int(last), now)
 
     async def beat(self) -> None:
-        """Note that the bot is there."""
+        """Note that the bot is running."""
         await self._work.store.set_setting(ALIVE, str(self._work.clock.now()))
 
     async def gone_since(self, at: int) -> None:
-        """Note that the bot has not been there since an instant, until it wakes."""
+        """Note that the bot has not been running since an instant, until it wakes."""
         last = await self._work.store.setting(ALIVE)
         if last is None or int(last) > at:
             await self._work.store.set_setting(ALIVE, str(at))
 
     async def lost(self, start: int, end: int) -> int:
-        """Note that the bot was not there for a while; return the seconds.
+        """Note that the bot was not running for a while; return the seconds.
 
         Where several processes share the store, what another one was there for is not lost.
         """

@@ -143,7 +143,7 @@ def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable
 
 
 def pause_lines(adventure: Adventure, table: Table, words: Words) -> Iterable[str]:
-    """Yield since when no clock runs, who asked for it and until when; nothing while they run."""
+    """Yield lines about a pause: since when, by whom and until when; none while clocks run."""
     if table.parked is not None:
         if table.parked.why != STOPPED:
             yield words.phrase("clock-parked", since=stamp(table.parked.since, "f"))
@@ -208,7 +208,7 @@ def zone_lines(adventure: Adventure, table: Table, time: TableTime, words: Words
 
 
 def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
-    """Return how long the bot was down in the open turns, which was given back, to the minute."""
+    """Yield lines about players whose time zone is unknown here, so that another is used."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
         return []

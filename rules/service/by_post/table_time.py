@@ -23,7 +23,7 @@ class TableTime(NamedTuple):
     now: int
 
     def presence(self, record: SeatRecord) -> Presence:
-        """Return what the player of a seat has settled about their time."""
+        """Return the presence of a seat's player: time zone, nights and absences."""
         return self.presences.get(record.user or 0, Presence())
 
 
@@ -33,7 +33,7 @@ def stamp(at: int, style: str = "R") -> str:
 
 
 def reason_said(parked: Parked) -> dict[str, str]:
-    """Return why a table cannot be shown, as catalogs take it."""
+    """Return the reason why a table cannot be shown, as arguments of a catalog's sentence."""
     until = "" if parked.until is None else stamp(parked.until, "f")
     return {"why": parked.why, "until": until}
 
@@ -67,7 +67,7 @@ def hero_names(adventure: Adventure, seats: Iterable[Seat]) -> str:
 
 
 async def time_at(work: UnitOfWork, found: Adventure) -> TableTime:
-    """Return the time at a table, and what its people have settled about theirs."""
+    """Return the time at a table, with the presences of its players."""
     users = {record.user for record in found.seats if record.user is not None}
     presences = {user: await work.presences.of(user) for user in users}
     return TableTime(presences, work.outages, work.clock.now())

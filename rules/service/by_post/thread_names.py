@@ -62,12 +62,12 @@ class ThreadNames(UseCases):
     """
 
     async def last(self, adventure: str) -> ThreadName | None:
-        """Return what the thread of an adventure was named last."""
+        """Return the last name that was given to an adventure's thread."""
         stored = await self._work.store.setting(f"{KEY}{adventure}")
         return ThreadName.model_validate_json(stored) if stored else None
 
     async def keep(self, adventure: str, sign: ThreadName) -> None:
-        """Remember what a thread is named; a refused name counts too, so it is not tried again."""
+        """Remember the name of a thread; a refused name counts too, so it is not tried again."""
         await self._work.store.set_setting(f"{KEY}{adventure}", sign.model_dump_json())
 
     async def due(self, adventure: Adventure, *, ours: bool) -> None:
@@ -98,7 +98,7 @@ class ThreadNames(UseCases):
         return ThreadName(thread=adventure.channel, name=self.title(adventure), at=0)
 
     def next_name(self, adventure: Adventure, current: ThreadName, now: int) -> NextName:
-        """Return what the thread of an adventure should be called, given what it is called."""
+        """Return the name that an adventure's thread should have, given its present one."""
         title = self.title(adventure)
         plain = current.with_(name=title, seats=(), false_since=None)
         if not self.shows_turns(adventure):

@@ -7,7 +7,7 @@ NOBODY = 0
 
 
 def unasked(kind: str, adventure: Adventure, *about: object) -> Request:
-    """Return the request of a change of an adventure that comes by itself, once at a version.
+    """Return the request of an automatic change of an adventure, unique for each version.
 
     `about` tells apart what may come several times at one version.
     """

@@ -21,12 +21,12 @@ def changed(fault: str) -> RuleError:
 
 
 def in_letters(packs: Mapping[str, bytes]) -> dict[str, str]:
-    """Return zips as a file has them, by what games call their packs."""
+    """Return the zips of packs as text for a file, by the names that games have for them."""
     return {ref: b64encode(data).decode("ascii") for ref, data in packs.items()}
 
 
 def packs_in(whole: Mapping[str, Any], look: Look) -> tuple[tuple[Pack, bytes], ...]:
-    """Return the packs of a file with their zips; they are at hand then.
+    """Return the packs of a file with their zips, and load them into memory.
 
     They are read as packs that are kept: what does not fit this program is left out of them. But
     their emblems come from anybody, so `look` looks at each as where a pack is added.

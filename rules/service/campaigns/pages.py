@@ -15,7 +15,7 @@ ON_A_PAGE, ON_A_PAGE_OF_BOOKS = 8, 20
 
 
 def standing(found: Adventure, words: Words) -> list[str]:
-    """Return how a campaign that has begun stands, line by line."""
+    """Return lines about the state of a campaign that has begun."""
     rules, state = begun(found)
     view: View = rules.view(state, None)
     asked = rules.awaiting(state) if found.status == "running" else ()
@@ -74,7 +74,7 @@ def page_of(
     *,
     head: str = "",
 ) -> Page:
-    """Return a page of what is told of a campaign; page 0 is the last."""
+    """Return a page of entries about a campaign; page 0 is the last."""
     size = ON_A_PAGE_OF_BOOKS if head else ON_A_PAGE
     pages = max(1, -(-len(entries) // size))
     number = min(page, pages) if page > 0 else pages

@@ -45,7 +45,7 @@ class BoardText(Model):
 
     @property
     def said(self) -> str:
-        """All of it, as a message in Markdown."""
+        """The whole board, as a message in Markdown."""
         return "\n".join((f"## {self.title}", *self.lines))
 
     @property

@@ -36,12 +36,12 @@ class KeptSettings(Generic[M]):
         return self._known[user]
 
     async def keep(self, user: int, settings: M) -> M:
-        """Store what a person settles now, and return it."""
+        """Store a person's settings and return them."""
         written = settings.model_dump_json()
         await self._store.set_setting(f"{self._key}{user}", written, PEOPLE)
         self._known[user] = settings
         return settings
 
     def forget(self, user: int) -> None:
-        """Forget a person."""
+        """Forget the settings of a person."""
         self._known.pop(user, None)

@@ -65,7 +65,7 @@ def running_table(adventure: Adventure, outages: Outages = ALWAYS_THERE) -> Tabl
 
 
 def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, Person]:
-    """Return each seat with what its player has settled."""
+    """Return the nights and vacations of each seat's player."""
     return {
         seat.seat: known[seat.user]
         for seat in adventure.seats

@@ -28,7 +28,7 @@ def drafter(session: DungeonSession) -> int | None:
 def notes_of(
     before: DungeonSession | None, after: DungeonSession, asker: int, now: int
 ) -> tuple[Note, ...]:
-    """Return the call for whoever is newly to draw; never for who has just drawn."""
+    """Return the call for the person whose turn to draw has just begun."""
     user, record = drafter(after), after.record
     if user is None or user == asker or (before is not None and drafter(before) == user):
         return ()

@@ -30,7 +30,7 @@ class DungeonCard(Card):
 def draft_part(
     card: DungeonCard, now: Drafting, record: Dungeon, words: Words, chosen: str
 ) -> DungeonCard:
-    """Return a dungeon's card while it is drafted; `chosen` is the tile that is previewed."""
+    """Return the card of a dungeon that people draw; `chosen` is the tile that is previewed."""
     look = now.look(chosen)
     drawn = bool(now.draft.tiles or now.draft.levels or look)
     return card.with_(

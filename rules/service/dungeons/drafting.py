@@ -38,7 +38,7 @@ class Drafting:
 
     @property
     def phase(self) -> str:
-        """What comes next; "over" once the dungeon is finished."""
+        """The next step; "over" once the dungeon is finished."""
         return "over" if self.plan is not None else self.draft.phase
 
     @property
@@ -47,7 +47,7 @@ class Drafting:
         return self.draft.awaiting - 1
 
     def take(self, step: Mapping[str, Any]) -> None:
-        """Take one step.
+        """Carry out one step of the draft.
 
         Raises:
             RuleError: it cannot be taken now.
@@ -84,7 +84,7 @@ class Drafting:
         return draft.places(self.draft) if self.phase == "place" else ()
 
     def fits(self, at: Passage | None) -> tuple[Fit, ...]:
-        """Return how the next tile may be turned there."""
+        """Return the ways in which the next tile can be turned at a place."""
         return draft.fits(self.draft, at)
 
     def turned(self) -> tuple[tuple[int, tuple[Side, ...]], ...]:
@@ -139,7 +139,7 @@ def _floor_of(scene: Scene, tile: Tile, options: DungeonOptions) -> tuple[tuple[
 def drafted(
     options: DungeonOptions, people: int, dice: SeededDice, steps: Sequence[Mapping[str, Any]]
 ) -> Drafting:
-    """Return a draft as its stored steps leave it."""
+    """Return the state of a draft after its stored steps."""
     made = Drafting(options, people, dice)
     for step in steps:
         made.take(step)

@@ -34,7 +34,7 @@ def seed_of(typed: str, drawn: str, reading: int = NEWEST) -> str:
 
 
 def reading_matters(seed: str) -> bool:
-    """Return whether the first reading would make another seed of this one."""
+    """Return whether the first version of the program would read a seed differently."""
     return _read_first(seed) != seed
 
 

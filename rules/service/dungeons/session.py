@@ -67,7 +67,7 @@ class DungeonSession:
 
     @cached_property
     def drafting(self) -> Drafting:
-        """The draft as its steps leave it."""
+        """The state of the draft after its steps."""
         record = self.record
         return drafted(self.options, len(record.people), dice_of(record.seed), record.edits)
 

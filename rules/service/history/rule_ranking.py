@@ -34,12 +34,12 @@ class Rule(Protocol):
 
     @property
     def id(self) -> str:
-        """Its id."""
+        """The rule's id."""
         ...
 
     @property
     def text(self) -> str:
-        """Its sentence."""
+        """The rule's sentence."""
         ...
 
 
@@ -94,7 +94,7 @@ def ranked(
 ) -> list[str]:
     """Return the ids of the rules that have any of the stems that are asked, the best first.
 
-    `same` are the stems said in the stead of each. `topics` has for rules of topics how well the
+    `same` are the synonyms of each stem. `topics` has for rules of topics how well the
     topic fits, up to 1, and their place in it, counted from 0.
     """
     having = Counter(word for rule in rules for word in stems(rule.text))

@@ -128,7 +128,7 @@ class Draft:
         state: GameState | None = None,
         **changes: object,
     ) -> None:
-        """Take one step: `changes` are the adventure's fields that it changes.
+        """Add one step to the draft: `changes` are the adventure's fields that it changes.
 
         The game's state stays where the kind changes none.
 

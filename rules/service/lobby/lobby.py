@@ -44,11 +44,11 @@ class Lobby(Ending, AnotherGame):
     """Use cases of an adventure that has not begun, and of its seats at any time."""
 
     def games(self, locale: str, *, daily: bool = False) -> tuple[GameOffer, ...]:
-        """Return what can be played, what suits newcomers best first; or what has a `daily`."""
+        """Return the games that can be played, or those with a `daily`; newcomers' first."""
         return offered(self._work.words(locale), daily=daily)
 
     async def picture(self, key: str) -> Scene:
-        """Return what a game looks like, always the same scene of it.
+        """Return a scene that shows what a game looks like, always the same one.
 
         Raises:
             NoAdventure: no such system.
@@ -238,11 +238,11 @@ class Lobby(Ending, AnotherGame):
         return await self._work.change(request, adventure, alter, in_place=in_place)
 
     async def settings(self, adventure: str) -> tuple[Setting, ...]:
-        """Return what the host may set, with the present values."""
+        """Return the settings that the host may change, with their present values."""
         return settings_of(options_of(await self._work.load(adventure)))
 
     async def lines(self, adventure: str, locale: str) -> tuple[SettingLine, ...]:
-        """Return all that may be set, with the present values, in words."""
+        """Return all settings that may be changed, with their present values, in words."""
         return lines_of(await self._work.load(adventure), self._work.words(locale))
 
     async def set(

@@ -53,10 +53,10 @@ def _benches() -> Iterator[Bench]:
 
 
 def bench_of(what: str) -> Bench:
-    """Return where something is forged.
+    """Return the editor for a kind of entry, such as a monster.
 
     Raises:
-        RuleError: nothing of the kind is.
+        RuleError: there is no editor of that name.
     """
     found = benches().get(what)
     if found is None:
@@ -65,7 +65,7 @@ def bench_of(what: str) -> Bench:
 
 
 def id_of(draft: KeptDraft) -> str:
-    """Return the id of what is forged: the one it has, or one made of its name."""
+    """Return the id of a draft's entry: the one it has, or one made of its name."""
     if draft.own:
         return draft.own
     named = bench_of(draft.what).forge.named(draft.now.draft)

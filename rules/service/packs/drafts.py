@@ -26,7 +26,7 @@ class Moment(Model):
 
     @property
     def draft(self) -> Draft:
-        """It as forges know it."""
+        """The draft in the form in which editors read and change it."""
         return Draft(self.raw, self.said)
 
 
@@ -47,7 +47,7 @@ class KeptDraft(Model):
     own: str = ""
 
     def changed(self, now: Moment, form: str) -> "KeptDraft":
-        """Return it after a change by a form, whose earlier mistakes are forgotten."""
+        """Return the draft after a change by a form, whose earlier mistakes are forgotten."""
         typed = {name: said for name, said in self.typed.items() if name != form}
         return self.with_(now=now, past=(*self.past, self.now)[-MOST_PAST:], typed=typed)
 
@@ -64,7 +64,7 @@ class Drafts:
         return found if found is not None and found.guild == request.guild else None
 
     async def at(self, request: Request, number: int) -> KeptDraft:
-        """Return what a person forges, as a panel shows it.
+        """Return a person's draft, if it has not changed since a panel showed it.
 
         Raises:
             RuleError: it has changed since, or there is none.

@@ -71,7 +71,7 @@ class Forging:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def choices(self, request: Request, what: str) -> list[tuple[str, str]]:
-        """Return what can be begun with: ids and names, standard ones first, then the server's."""
+        """Return ids and names of entries to begin with: standard ones, then the server's."""
         bench, words = bench_of(what), self._work.words(request.locale)
         own = [(each.id, bench.forge.label(each, words)) for each in bench.forge.standard()]
         others = [
@@ -130,7 +130,7 @@ class Forging:
         raise NoAdventure("error-forge-nothing", name=start[:40])
 
     async def resumed(self, request: Request, what: str) -> ForgePanel | None:
-        """Return the panel of what a person has begun to forge; None if it is nothing of the kind.
+        """Return the panel of a person's draft; None if they have none of this kind.
 
         Raises:
             NotSeated: the person does not manage the server.
@@ -196,7 +196,7 @@ class Forging:
         return await self._panel(await self._drafts.keep(request, before, after), words)
 
     async def fight(self, request: Request, number: int) -> ForgePanel:
-        """Fight with what a draft has become; the same draft always fights the same fights.
+        """Let the draft's entry fight; the same draft always fights the same fights.
 
         Raises:
             NotSeated: the person does not manage the server.

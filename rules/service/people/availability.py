@@ -37,7 +37,7 @@ class Availability(UseCases):
     """Use cases of one person's time, in all games."""
 
     async def of(self, user: int) -> Presence:
-        """Return what a person has settled about their time."""
+        """Return a person's presence: time zone, nights, vacations and calls."""
         return await self._work.presences.of(user)
 
     async def set(self, request: Request, presence: Presence) -> None:
@@ -57,7 +57,7 @@ class Availability(UseCases):
         return [each for each in readable(found) if each.status == "running" and each.clock]
 
     async def away(self, request: Request, until: str, since: str = "") -> Span:
-        """Be on vacation until the end of a day, in every game; return when that is.
+        """Set a vacation until the end of a day, in every game; return its beginning and end.
 
         `until` is a date (YYYY-MM-DD) or a number of days or weeks; `since` likewise, or today.
 
@@ -117,7 +117,7 @@ class Availability(UseCases):
         calls: Reminders | None = None,
         next_up: bool | None = None,
     ) -> Text:
-        """Change the given settings from now on; return the sentence that says what holds now.
+        """Change the given settings from now on; return a sentence about all of them.
 
         `next_up` asks for a call when one is next.
 
@@ -148,7 +148,7 @@ class Availability(UseCases):
         calls: GameCalls | None = None,
         hours: int | None = None,
     ) -> Text:
-        """Set what one is called for in one game, and for how many hours not at all (0: none).
+        """Set the calls of a person in one game, and for how many hours there are none (0: none).
 
         Raises:
             NoAdventure: there is no such game here.
@@ -168,7 +168,7 @@ class Availability(UseCases):
         return Text.of("calls-in-game", calls=game.calls, snoozed=snoozed, until=until)
 
     async def snooze(self, request: Request, hours: int) -> Text:
-        """Be called for nothing for some hours, in every game (0: be called again).
+        """Switch off a person's calls for some hours, in every game (0: switch them on again).
 
         Raises:
             RuleError: that is too long.

@@ -77,13 +77,13 @@ class Hints(KeptSettings[Learned]):
         return frozenset(said for each in learning for said, count in each.items() if count)
 
     async def begin(self, user: int, tutorial: Tutorial) -> None:
-        """Let a person be told all the lessons of a tutorial, again if need be."""
+        """Show a person all the lessons of a tutorial, also those that they know."""
         before, lessons = await self.of(user), _lessons(tutorial)
         seen = {said: count for said, count in before.seen.items() if said not in lessons}
         await self.keep(user, before.with_(seen=seen))
 
     async def skip(self, user: int, tutorial: Tutorial) -> None:
-        """Let a person be told no more lessons of a tutorial."""
+        """Show a person no more lessons of a tutorial."""
         before = await self.of(user)
         seen = {**dict.fromkeys(_lessons(tutorial), 0), **before.seen}
         await self.keep(user, before.with_(seen=seen))

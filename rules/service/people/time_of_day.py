@@ -89,7 +89,7 @@ class TimeOfDay:
         return moments(self._work.clock.now())
 
     async def live_in(self, request: Request, zone: str) -> Text:
-        """Settle where somebody lives, with the usual night unless they have one.
+        """Set somebody's time zone, with the usual night unless they have set one.
 
         Raises:
             RuleError: that zone was not offered.
@@ -100,7 +100,7 @@ class TimeOfDay:
         return await self._settle(request, zone, before.quiet or NIGHT)
 
     async def sleep(self, request: Request, hours: tuple[int, int] | None) -> Text:
-        """Settle somebody's nights, from one hour of the day to another; None for none.
+        """Set somebody's nights, from one hour of the day to another; None for none.
 
         Raises:
             RuleError: those hours were not offered.

@@ -39,7 +39,7 @@ class Actions:
         *,
         in_place: bool = True,
     ) -> Answer:
-        """Carry out a button or a line of a list that was shown with `version`.
+        """Carry out an option that was pressed or chosen on a card of some `version`.
 
         Raises:
             StaleBoard: the table has moved on in a way that matters to this seat.

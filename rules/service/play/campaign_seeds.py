@@ -33,7 +33,7 @@ def renew_at_home(draft: Change, moved: Transition[Any]) -> None:
 
 
 def renew(draft: Change, state: GameState) -> None:
-    """Show the seed and draw the next."""
+    """Reveal the seed and draw the next one."""
     seed = draft.entropy(SEED_BYTES)
     action = {"revealed": draft.adventure.seed.hex(), "promise": commitment(seed)}
     draft.step(kinds.RESEED, action=action, state=state, seed=seed, cursor=0)

@@ -58,12 +58,12 @@ def _note_deed(
 
 
 def may_repeat(rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
-    """Return whether a seat is asked for something repeatable, not something in between."""
+    """Return whether a seat may repeat an attack now, and is asked nothing else."""
     return any(rules.repeats(state, each.action) for each in rules.legal_actions(state, seat))
 
 
 def settle(draft: Change, rules: AnyRuleset, before: GameState, after: GameState) -> None:
-    """Find out whether a turn, the game or the visit to a floor ended between two states."""
+    """Note in a change that it ends a turn, the game or the visit to a floor, if it does."""
     post = draft.adventure.pace == "post"
     waited = set(rules.interrupted(before))
     asked = set(rules.awaiting(after))

@@ -153,7 +153,7 @@ class Undo(UseCases):
 
 
 async def may_go_back(store: Store, recent: LastSteps, found: Adventure) -> bool:
-    """Return whether whoever acted last can take that back alone: nothing was shown since."""
+    """Return whether the person who acted last can undo that alone: nothing was revealed since."""
     if found.status != "running":
         return False
     since = await _since_last_act(recent, found)

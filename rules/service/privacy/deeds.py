@@ -15,7 +15,7 @@ Deeds = list[dict[str, Any]]
 
 
 def deeds_of(steps: Iterable[Step]) -> Mapping[Seat, Deeds]:
-    """Return what each seat's player did there, without dice and results.
+    """Return the actions of each seat's player, without dice and results.
 
     Who had the seat before them is told apart as far as the journal can.
     """
@@ -48,7 +48,7 @@ class _Seats:
         self._vacant: set[Seat] = set()
 
     def take(self, kind: Kind, seat: Seat) -> None:
-        """Give a seat to the player who had it before, or to somebody new."""
+        """Note that a seat went back to the player who had it before, or to somebody new."""
         if kind is kinds.RECLAIM:
             self.did[seat] = self._former.pop(seat, [])
         else:
@@ -58,14 +58,14 @@ class _Seats:
         self._vacant.discard(seat)
 
     def add(self, step: Step) -> None:
-        """Add what somebody did, but for what is about others."""
+        """Add a step to the deeds of its player, without the parts that are about others."""
         seat, action = seat_of_step(step), step.action or {}
         did = {name: value for name, value in action.items() if name not in OTHERS}
         deed = {"step": step.version, "did": step.kind, "action": did, "at": step.at}
         self.did.setdefault(seat, []).append(deed)
 
     def leave(self, kind: Kind, seat: Seat) -> None:
-        """Let a player go, if it is a step by which somebody leaves."""
+        """Note that a player left their seat, if a step of this kind means that."""
         if kind is kinds.LEAVE and not self.begun:
             # In a lobby whoever sits behind them moves up.
             left = {each: did for each, did in self.did.items() if each != seat}

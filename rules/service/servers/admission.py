@@ -27,7 +27,7 @@ class Admission:
         self._coming: dict[str, Request] = {}
 
     async def check_play(self, guild: int | None) -> None:
-        """Check that play goes on in a server.
+        """Check that the owner has not stopped all play in a server.
 
         Raises:
             RuleError: the owner of the bot has stopped it.

@@ -168,7 +168,7 @@ class ServerRules:
         )
 
     async def set_stop(self, guild: int, halt: Halt | None) -> None:
-        """Stop something in the place of an earlier stop; None ends that."""
+        """Set what is stopped in a server, in the place of an earlier stop; None ends that."""
         try:
             if halt is None:
                 await self._store.drop_stop(guild)

@@ -113,9 +113,9 @@ def packed_in(adventure: Adventure, name: str, words: Words) -> str:
 
 
 def packed_words(rules: AnyRuleset, options: Options, words: Words) -> Mapping[str, str]:
-    """Return what the packs of a game make of the settings that they overrule, by setting.
+    """Return how the packs of a game overrule its settings, by the setting's name.
 
-    While a pack is not at hand nobody can tell.
+    It is empty while a pack is not loaded.
     """
     points = rules.packs
     if points is None or not options.packs or LIBRARY.missing(options.packs):

@@ -95,7 +95,7 @@ def _said(name: str, value: str, words: Words) -> str:
 
 
 def time_of(terms: Terms) -> str:
-    """Return the name under which a setting keeps how long a turn lasts."""
+    """Return the value of the setting for the length of a turn."""
     policy = terms.policy
     match policy.kind:
         case "none":

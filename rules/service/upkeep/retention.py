@@ -21,11 +21,11 @@ class Retention:
         self._keep_over = keep_over
 
     async def begin(self) -> None:
-        """Look now, and from then on every day."""
+        """Start looking for old rows now, and do it every day."""
         await self._later(0)
 
     async def sweep(self) -> None:
-        """Delete one piece; the next follows soon, or where there is none, in a day.
+        """Delete some old rows; the next follow soon, or if there are none, in a day.
 
         With the last piece go packs that nobody has needed or chosen for a day.
         """

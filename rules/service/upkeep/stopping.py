@@ -30,12 +30,12 @@ class Stopping:
         self._parking = parking
 
     async def stop(self, guild: int, halt: Halt | None) -> int:
-        """Stop something in a server or everywhere, or end that; return how many changed."""
+        """Set or end a stop in a server or everywhere; return how many games changed."""
         await self._work.servers.settings.set_stop(guild, halt)
         return await self.settle()
 
     async def settle(self) -> int:
-        """Park every game that a stop is about, and let all others go on; return how many changed.
+        """Park every game that a stop forbids, and let all others go on; return how many changed.
 
         If all games were told before, it does nothing.
         """
