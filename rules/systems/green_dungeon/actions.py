@@ -125,7 +125,7 @@ class LevelUp(Action, kind="level"):
 
 
 def own_id(action: Action) -> str:
-    """Return an action in short that says its fields in words of its own: `walk-c3`, `lesser`."""
+    """Return the id of an action whose fields have words of their own: `walk-c3`, `lesser`."""
     match action:
         case Walk() | See() | NameLair():
             return f"{action.kind}-{layout.name(action.tile).lower()}"

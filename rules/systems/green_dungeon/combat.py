@@ -131,7 +131,7 @@ def refuges(state: GreenDungeonState) -> tuple[tuple[Flee, int], ...]:
 
 
 def forbids_flee(state: GreenDungeonState, _: Seat, action: Flee) -> str | None:
-    """Return why the heroes cannot flee so, or None (GD-094, GD-103, GD-114)."""
+    """Return why the heroes cannot flee to a side, or None (GD-094, GD-103, GD-114)."""
     if not state.fight or state.fight.foe.kind == "final":
         return "gd-error-no-flight"
     if all(action.side is not refuge.side for refuge, _ in refuges(state)):

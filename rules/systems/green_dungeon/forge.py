@@ -38,7 +38,7 @@ class Rows(NamedTuple):
 
     @property
     def form_field(self) -> FormField:
-        """The field of a form in which they are typed."""
+        """The form field in which its texts are typed."""
         letters = NAME_LETTERS if self.names else SENTENCE_LETTERS
         most = min(4000, len(self.ends) * (letters + 1))
         return FormField(self.field, most, lines=len(self.ends) > 1 or not self.names)
@@ -110,7 +110,7 @@ class ThemeForge(Forge):
     )
 
     def standard(self) -> Sequence[Entry]:
-        """Return the game's own."""
+        """Return the themes that come with the game."""
         return tuple(THEMES.values())
 
     def label(self, entry: Entry, words: Words) -> str:
@@ -159,7 +159,7 @@ class ThemeForge(Forge):
         return draft._replace(said=tuple(said.values()))
 
     def named(self, draft: Draft) -> str:
-        """Return the title."""
+        """Return the title of the draft's theme."""
         return draft.said[0]
 
     def card(self, forged: Forged) -> Sequence[Text]:

@@ -35,7 +35,7 @@ def is_alone(state: GreenDungeonState) -> bool:
 
 
 def player_name(state: GreenDungeonState, seat: Seat) -> str:
-    """Return what a seat's player is called at the table."""
+    """Return the name of a seat's player at the table."""
     return next((player.name for player in state.players if player.seat == seat), "")
 
 

@@ -42,7 +42,7 @@ def rest(play: Play, _: Seat, __: Rest) -> None:
 
 
 def lie_down(play: Play, *, must: bool) -> None:
-    """Begin a rest: three cubes, with whatever they bring (GD-029, GD-098)."""
+    """Begin a rest: three cubes of time, with the events that they cause (GD-029, GD-098)."""
     play.change(resting="resting", must_rest=False, potions_open=False)
     play.count("rests")
     play.tell(RestBegun(must=must))

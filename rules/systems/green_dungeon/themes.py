@@ -44,13 +44,13 @@ def overruled(options: GreenDungeonOptions) -> Mapping[str, str]:
 
 
 def colours(theme: str) -> MapColours | None:
-    """Return the colours in which the map of such a dungeon is drawn, None for the usual ones."""
+    """Return the colours of the maps of a theme, None for the usual ones."""
     chosen = THEMES[theme].colours
     return None if chosen is None else ready_colours(chosen)
 
 
 def title(theme: str) -> Text:
-    """Return what such a dungeon is called, "Goblin Warren"."""
+    """Return the title of a theme's dungeon, such as "Goblin Warren"."""
     return Text.of(f"gd-{theme}-title")
 
 
@@ -86,7 +86,7 @@ def trap(theme: str, card: int) -> Text:
 
 
 def trap_scene(theme: str, card: int) -> Text:
-    """Return how that trap goes off, whoever it may hit."""
+    """Return how the trap of a boss card goes off, whoever it may hit."""
     return Text.of(f"gd-{theme}-trap-{card}-scene")
 
 
@@ -96,7 +96,7 @@ def magic(theme: str, card: int) -> Text:
 
 
 def magic_scene(theme: str, card: int) -> Text:
-    """Return what that wonder does when it is found."""
+    """Return what the wonder of a boss card does when it is found."""
     return Text.of(f"gd-{theme}-magic-{card}-scene")
 
 

@@ -193,5 +193,5 @@ def drink_between(play: Play, _: Seat, action: Drink) -> None:
 
 
 def skip(play: Play, _: Seat, __: Skip) -> None:
-    """Drink nothing now."""
+    """Drink no potion now."""
     play.done()

@@ -123,7 +123,7 @@ VERBS = GreenDungeonVerbs("gd", BY_ACTION, phase_of, awaiting)
 
 
 def perform(play: Play, seat: Seat, action: Action) -> None:
-    """Do it; whoever plays alone thereby answers no to what was asked before."""
+    """Carry out an action; in a solo game it answers no to the questions before it."""
     verb = VERBS.of(action)
     if is_early(phase_of(play.state), action):
         while play.state.agenda[0].kind not in verb.phases:

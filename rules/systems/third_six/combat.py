@@ -145,7 +145,7 @@ def reroll(play: Play, seat: Seat, _: Reroll) -> None:
 
 
 def accept(play: Play, seat: Seat, _: AcceptMiss) -> None:
-    """Keep the die that missed (TS-005)."""
+    """Let an attack die that missed count as a miss (TS-005)."""
     fail(play, play.hero(seat), _blow(play))
 
 
@@ -158,7 +158,7 @@ def _blow(play: Play) -> ModifyPrompt:
 
 
 def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
-    """Hit with STR points of damage (TS-004, TS-010)."""
+    """Take a hit's STR points from a foe or a door (TS-004, TS-010)."""
     harm = strength(hero)
     if blow.side is not None:
         strike_door(play, hero, blow.side, blow.die, harm)
@@ -178,7 +178,7 @@ def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
 
 
 def fail(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
-    """Miss: lose what the die has more than DEX (TS-005), less a Shield's point (TS-019)."""
+    """Let an attack miss: the hero loses die minus DEX (TS-005), less a Shield's point (TS-019)."""
     if blow.side is not None:
         miss_door(play, hero, blow.die)
         return
@@ -230,6 +230,6 @@ def wound(play: Play, number: int, points: int) -> None:
 
 
 def pass_turn(play: Play, seat: Seat, _: Pass) -> None:
-    """Let the round go by."""
+    """Let a hero do nothing in this round of a fight."""
     play.acted(seat)
     play.tell(TurnPassed(hero=play.hero(seat).name))

@@ -38,7 +38,7 @@ def check_foes(play: Play) -> None:
 
 
 def minions(state: ThirdSixState) -> int:
-    """Return how many come: one for each living hero (TS-035)."""
+    """Return how many minions appear: one for each living hero (TS-035)."""
     if state.options.foe_count == "one":
         return 1
     return RULINGS.foes_per_hero * len(state.living)
@@ -101,7 +101,7 @@ def foes_bar(state: ThirdSixState) -> bool:
 
 
 def creep_away(play: Play, seat: Seat) -> None:
-    """Have a hero lead the party past sleepers, and out of the fight if one is on (TS-015)."""
+    """Let a hero lead the party past sleepers, out of the fight if one is on (TS-015)."""
     if play.state.fight:
         play.tell(PartyCrept(hero=play.hero(seat).name))
         leave_fight(play)

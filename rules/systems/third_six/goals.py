@@ -8,7 +8,7 @@ from rules.systems.third_six.state import ThirdSixState
 
 
 def reached(state: ThirdSixState) -> bool:
-    """Return whether the party has done what the host set as the goal."""
+    """Return whether the party has reached the goal that the host set."""
     match state.options.goal:
         case "home":
             return state.place == "town"
@@ -27,7 +27,7 @@ def reached(state: ThirdSixState) -> bool:
 
 
 def progress(state: ThirdSixState) -> Text | None:
-    """Return how far the party is towards what the host set; None where no goal ends the game."""
+    """Return the party's progress towards the host's goal; None where no goal ends the game."""
     match state.options.goal:
         case "level_2" | "level_3" as goal:
             level = min((hero.level for hero in state.living), default=0)
@@ -41,7 +41,7 @@ def progress(state: ThirdSixState) -> Text | None:
 
 
 def broken(state: ThirdSixState) -> bool:
-    """Return whether so many lie dead that the others give up, where that is so ruled (TS-052).
+    """Return whether so many are dead that the others give up, by an optional ruling (TS-052).
 
     One alone is never enough: a pair fights on.
     """

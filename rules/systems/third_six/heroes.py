@@ -13,7 +13,7 @@ from rules.systems.third_six.terms import Artifact
 
 
 def newcomer(seat: SeatInfo, level: int) -> Hero:
-    """Return somebody whose class is still to be chosen."""
+    """Return a new hero whose class is still to be chosen."""
     return Hero(seat=seat.seat, name=seat.name, level=level)
 
 

@@ -54,7 +54,7 @@ def discover(play: Play, seat: Seat, side: Side) -> None:
 
 
 def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[RoomKind, str]:
-    """Return what kind of room a layout die means, and the word for why.
+    """Return the kind of room that a layout die means, and the key of the reason.
 
     TS-028 and TS-029: a six where stairs are known or may not be; TS-030: no way onward.
     """

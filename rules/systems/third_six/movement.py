@@ -100,7 +100,7 @@ def descend(play: Play, seat: Seat, __: Descend) -> None:
 
 
 def forbids_ascend(state: ThirdSixState, _: Seat, __: Ascend) -> str | None:
-    """Return why there is no way up, or None: it starts at a deeper level's entrance.
+    """Return why there is no way up, or None: only from the entrance of a deeper level.
 
     TS-015, TS-053: past foes there is one only while some of them sleep.
     """

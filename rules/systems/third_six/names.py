@@ -12,13 +12,13 @@ FLAVOURS = 8
 
 @cache
 def calling_name(calling: str) -> Text:
-    """Return a class."""
+    """Return the name of a class."""
     return Text.of(f"ts-class-{calling}")
 
 
 @cache
 def spell_name(spell: Spell) -> Text:
-    """Return a spell."""
+    """Return the name of a spell."""
     return Text.of(f"ts-spell-{spell}")
 
 
@@ -30,18 +30,18 @@ def item_name(item: Item) -> Text:
 
 @cache
 def artifact_name(artifact: Artifact) -> Text:
-    """Return a pendant."""
+    """Return the name of a pendant."""
     return Text.of(f"ts-artifact-{artifact}")
 
 
 @cache
 def monster_name(monster: str, count: int = 1) -> Text:
-    """Return a monster, or so many of them."""
+    """Return the name of a monster, or of several."""
     return Text.of(f"ts-monster-{monster}", count=count)
 
 
 def foe_name(fight: Fight | None, foe: Foe) -> Text:
-    """Return a foe of a fight, with its number where there are several of its kind."""
+    """Return the name of a foe, with its number where there are several of its kind."""
     alike = [other for other in fight.foes if other.monster == foe.monster] if fight else []
     if len(alike) < 2:
         return monster_name(foe.monster)
@@ -50,29 +50,29 @@ def foe_name(fight: Fight | None, foe: Foe) -> Text:
 
 @cache
 def side_name(side: Side) -> Text:
-    """Return a direction."""
+    """Return the name of a direction."""
     return Text.of(f"dir-{side}")
 
 
 @cache
 def side_names(sides: tuple[Side, ...]) -> Text:
-    """Return several directions in a row."""
+    """Return the names of several directions in a row."""
     named = dict(zip("abc", map(side_name, sides), strict=False))
     return Text.of(f"ts-sides-{len(sides)}", **named)
 
 
 def town_look(turn: int) -> Text:
-    """Return what the town looks like in a turn."""
+    """Return a sentence that describes the town, changing with the turn."""
     return Text.of(f"ts-town-{turn % FLAVOURS + 1}")
 
 
 @cache
 def place_name(kind: str) -> Text:
-    """Return a kind of room, without an article."""
+    """Return the name of a kind of room, without an article."""
     return Text.of(f"ts-place-{kind}")
 
 
 def flavour(room: Room, depth: int) -> Text:
-    """Return what a room looks like: the same words at each visit."""
+    """Return a sentence that describes a room: the same words at each visit."""
     x, y = room.cell
     return Text.of(f"ts-flavour-{room.kind}-{(3 * x + 5 * y + depth) % FLAVOURS + 1}")

@@ -6,15 +6,15 @@ from rules.systems.third_six.state import ThirdSixState
 
 
 def deciders(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Return who still has a say in what the party does together."""
+    """Return who may still vote on what the party does together."""
     return votes.deciders(state.options.decisions, voters(state), state.votes)
 
 
 def needs_votes(state: ThirdSixState) -> bool:
-    """Return whether a common decision takes more than one voice."""
+    """Return whether a common decision needs several votes."""
     return votes.needs_votes(state.options.decisions, voters(state))
 
 
 def voters(state: ThirdSixState) -> tuple[Seat, ...]:
-    """Return whose voices count: those of the living."""
+    """Return whose votes count: those of the living."""
     return tuple(hero.seat for hero in state.heroes if hero.alive)

@@ -66,5 +66,5 @@ def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
 
 
 def repeats(state: ThirdSixState, action: Action) -> bool:
-    """Return whether an action may be kept at: an attack in a fight."""
+    """Return whether an action may be repeated until the fight ends: an attack."""
     return state.fight is not None and isinstance(action, Attack)

@@ -63,7 +63,7 @@ def read_scroll(play: Play, seat: Seat, action: ReadScroll) -> None:
 
 
 def forbids_effect(state: ThirdSixState, seat: Seat, action: Cast | ReadScroll) -> str | None:
-    """Return whether a spell has something to work on here and now."""
+    """Return why a spell has no effect here and now, or None."""
     if (action.hero is not None) != (action.spell == "heal"):
         return "ts-error-spell-aim"
     if (action.side is not None) != (action.spell == "unlock"):
@@ -96,7 +96,7 @@ def _forbids_heal(state: ThirdSixState, action: Cast | ReadScroll) -> str | None
 
 
 def work(play: Play, seat: Seat, action: Cast | ReadScroll) -> None:
-    """Do what a spell does, whoever speaks it. In a fight it is the hero's turn of the round."""
+    """Carry out the effect of a spell; in a fight it is the hero's turn of the round."""
     play.acted(seat)
     match action.spell:
         case "sleep":
@@ -137,7 +137,7 @@ def fireball(play: Play, seat: Seat) -> None:
 
 
 def burn_on(play: Play, seat: Seat, points: int) -> None:
-    """Ask where the fire goes, unless only one foe is left for it (TS-020)."""
+    """Ask which foe the fire burns next, unless only one is left for it (TS-020)."""
     foes = play.fight.foes
     if not foes or not points:
         return
@@ -160,8 +160,8 @@ def forbids_burn(state: ThirdSixState, _: Seat, action: Burn) -> str | None:
 def offers_burn(state: ThirdSixState, _: Seat) -> list[Burn]:
     """Return how the fire can be shared out: so many points on one foe, and the rest later.
 
-    Where that is too long for a list, each foe takes all it can, or one point: so every share can
-    be had still (TS-020).
+    Where that is too long for a list, each foe takes all it can, or one point: so every share is
+    still possible (TS-020).
     """
     prompt = state.prompts[0]
     if state.fight is None or not isinstance(prompt, BurnPrompt):

@@ -20,7 +20,7 @@ NOTHING, SPECIAL = 1, 6
 
 
 def carried_by(monster: str) -> Text:
-    """Return where a treasure was, if a monster had it."""
+    """Return the source of a treasure: the monster that carried it."""
     return Text.of("ts-source-foe", foe=monster_name(monster))
 
 
@@ -48,7 +48,7 @@ def roll_treasure(play: Play, source: Text) -> int:
 
 
 def roll_special(play: Play) -> int:
-    """Return the second die of a special treasure (TS-040), and a third for scrolls and pendants.
+    """Roll a special treasure's further dice and hand it out; return the coins of it (TS-040).
 
     Returns:
         The coins that were in it, which are in the purse.
@@ -84,7 +84,7 @@ def find_pendant(play: Play, artifact: Artifact) -> None:
 
 
 def hand_over(play: Play) -> bool:
-    """Put on the pendant asked about where it is for one hero alone (TS-044).
+    """Put on a pendant that only one hero can wear; return whether it was one (TS-044).
 
     So it is with those of the fallen, or the second of a kind once the first is given.
 
@@ -100,7 +100,7 @@ def hand_over(play: Play) -> bool:
 
 
 def wearers(state: ThirdSixState, artifact: Artifact) -> tuple[Hero, ...]:
-    """Return who may get a pendant: those it would help, or anybody if it helps none (TS-044)."""
+    """Return the heroes who may get a pendant: those it helps, or all if it helps none (TS-044)."""
     helped = tuple(hero for hero in state.living if helps(hero, artifact))
     return helped or state.living
 
@@ -111,7 +111,7 @@ def helps(hero: Hero, artifact: Artifact) -> bool:
 
 
 def offers_give(state: ThirdSixState, _: Seat) -> tuple[GivePendant, ...]:
-    """Return whom the pendant asked about can be given to: the living that it helps come first."""
+    """Return the choices of a hero for a pendant: the living that it helps come first."""
     prompt = state.prompts[0]
     able = wearers(state, prompt.artifact) if isinstance(prompt, PendantPrompt) else ()
     return tuple(GivePendant(seat=hero.seat) for hero in able)

@@ -35,7 +35,7 @@ VOTING = Voting(
 def carry_out(
     state: ThirdSixState, seat: Seat, action: Action, dice: Dice
 ) -> Transition[ThirdSixState]:
-    """Do what a seat wants, or note its vote, and run on to the next decision.
+    """Carry out a seat's action, or store its vote, and run on to the next decision.
 
     Raises:
         RuleError: the rules do not allow it; no die was rolled.
@@ -67,7 +67,7 @@ def _count_idle(play: Play, before: ThirdSixState) -> None:
 def begin(
     options: ThirdSixOptions, seats: tuple[SeatInfo, ...], dice: Dice
 ) -> Transition[ThirdSixState]:
-    """Begin a game: an entrance, and heroes who have yet to choose their class (TS-002, TS-032).
+    """Begin a game: an entrance, and heroes who have yet to choose a class (TS-002, TS-032).
 
     Raises:
         RuleError: the options contradict each other.
@@ -93,7 +93,7 @@ def set_out(
 ) -> Transition[ThirdSixState]:
     """Begin a game with heroes who have a past, at the entrance of a dungeon.
 
-    `levels` is what they know of it, of the size that the options say; empty for a new one.
+    `levels` are those that they have explored; empty for a new dungeon.
 
     Raises:
         RuleError: the options contradict each other.

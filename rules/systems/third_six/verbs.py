@@ -142,7 +142,7 @@ VERBS = PhasedVerbs("ts", BY_ACTION, phase_of, awaiting, BARRED)
 
 
 def is_shared(state: ThirdSixState, action: Action) -> bool:
-    """Return whether the party decides it together.
+    """Return whether the party decides an action together.
 
     In a fight whoever has the turn leads the way out.
     """

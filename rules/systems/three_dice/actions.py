@@ -200,7 +200,7 @@ class YieldDuel(Action, kind="yield-duel"):
 
 
 def own_id(action: Action) -> str:
-    """Return an action in short that says its fields in words of its own: `attack-mind+pendant`."""
+    """Return the id of an action whose fields have words of their own: `attack-mind+pendant`."""
     match action:
         case Attack():
             return f"attack-{'+'.join((action.attribute, *action.boosters))}"

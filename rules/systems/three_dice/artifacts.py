@@ -35,7 +35,7 @@ def uses_left(state: ThreeDiceState, hero: Hero, artifact: Artifact) -> int:
 
 
 def spend(play: Play, seat: Seat, artifact: Artifact) -> None:
-    """Use an artifact up, or note one more use of it."""
+    """Remove an artifact that is used up, or count one more use of it."""
     hero = play.hero(seat)
     if stays(play.state, artifact):
         play.set_hero(hero.with_(spent=(*hero.spent, artifact)))

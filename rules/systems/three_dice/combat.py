@@ -21,7 +21,7 @@ from rules.systems.three_dice.terms import BOOSTERS, Attribute, Booster, Item
 
 
 def plus(state: ThreeDiceState, item: Item, attribute: Attribute) -> int:
-    """Return what one piece of an item adds to a target number.
+    """Return the bonus that one piece of an item adds to a target number.
 
     A sword adds 2 with a pool (HR-036).
     """
@@ -34,7 +34,7 @@ def plus(state: ThreeDiceState, item: Item, attribute: Attribute) -> int:
 def target(
     state: ThreeDiceState, hero: Hero, attribute: Attribute, boosters: tuple[Booster, ...] = ()
 ) -> int:
-    """Return the number an attack must stay below: the attribute, what adds to it, less its zeroes.
+    """Return the number an attack must stay below: the attribute with bonuses, less its zeroes.
 
     TD-024, TD-027, TD-032, TD-033, TD-034, TD-050, TD-051, HR-027.
     """
@@ -93,7 +93,7 @@ def booster_count(state: ThreeDiceState, hero: Hero, booster: Booster) -> int:
 
 
 def forbids_attack(state: ThreeDiceState, seat: Seat, action: Attack) -> str | None:
-    """Return why an attack cannot be made so, or None.
+    """Return why an attack is not allowed, or None.
 
     TD-026: a zeroed attribute cannot strike. TD-034, TD-050, TD-051: boosters must be owned, fit
     the attribute, and each kind serves once per roll.
@@ -158,7 +158,7 @@ def _note_strike(play: Play, seat: Seat) -> None:
 
 
 def wound(play: Play, seat: Seat, monster: Monster) -> None:
-    """Leave the monster as it is after a hit; the last point kills it, and the next may step up.
+    """Take a point of a hit monster away; the last one kills it, and the next may step up.
 
     TD-020. HR-012: several are fought one after another. TD-042: a rover is worth its die.
     """

@@ -54,17 +54,17 @@ def roll_pool(play: Play, name: str) -> int | None:
 
 
 def orders(hero: Hero) -> tuple[tuple[int, ...], ...]:
-    """Return every different way to give a hero's faces out, the rolled one first."""
+    """Return every different way to assign a hero's faces to attributes, the rolled one first."""
     return tuple(dict.fromkeys(permutations(hero.unassigned)))
 
 
 def offers_assign(state: ThreeDiceState, seat: Seat) -> Iterator[Assign]:
-    """Yield every different way to give a hero's faces out."""
+    """Yield every different way to assign a hero's faces to attributes."""
     return (Assign(faces=order) for order in orders(state.hero(seat)))
 
 
 def forbids_assign(state: ThreeDiceState, seat: Seat, action: Assign) -> str | None:
-    """Return why the faces cannot be given out so (TD-001), or None."""
+    """Return why faces cannot be assigned in a certain way (TD-001), or None."""
     return None if action.faces in orders(state.hero(seat)) else "td-error-faces"
 
 

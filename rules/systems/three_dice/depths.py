@@ -23,7 +23,7 @@ from rules.systems.three_dice.state import Level, ThemePrompt, ThreeDiceState
 
 
 def brought(options: ThreeDiceOptions) -> tuple[str, ...]:
-    """Return the tables that packs bring to such a game, in their order: those for its mode."""
+    """Return the tables that packs bring to a game, in their order: those for its mode."""
     tables = packed(FOLDER, "tables", options.packs)
     classic = options.mode == "classic"
     return tuple(each.id for each in tables if isinstance(each, Table) and each.classic == classic)
@@ -211,6 +211,6 @@ def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
 
 
 def go_home(play: Play, _: Seat, __: GoHome) -> None:
-    """Leave the dungeon, up all the stairs that led down: the game is over."""
+    """End the game, as the party leaves the dungeon up all the stairs that led down."""
     play.tell(PartyLeft(heroes=", ".join(hero.name for hero in play.state.party)))
     play.change(ending="home", prompts=(), votes=())

@@ -95,7 +95,7 @@ def lower_maxima(play: Play, seat: Seat) -> None:
 
 
 def begin_below(play: Play, seat: Seat) -> None:
-    """Take of a new hero's maxima what the stairs took of the others' (HR-007)."""
+    """Lower a newcomer's maxima by as much as the stairs lowered the others' (HR-007)."""
     if play.options.attribute_drop_per_dungeon_level:
         for _ in range(1, play.state.depth):
             lower_maxima(play, seat)

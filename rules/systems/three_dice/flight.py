@@ -68,7 +68,7 @@ def forbids_salts(state: ThreeDiceState, seat: Seat, _: UseSalts) -> str | None:
 
 
 def use_salts(play: Play, seat: Seat, _: UseSalts) -> None:
-    """Put the monster to sleep: no fight, no reward, and it is awake at the next visit (TD-054)."""
+    """Put the monster to sleep: no fight, no reward; at the next visit it is awake (TD-054)."""
     monster = play.room.monster
     if not monster:
         raise RuntimeError("salts without a monster")
@@ -105,7 +105,7 @@ def forbids_flee(state: ThreeDiceState, seat: Seat, _: Flee) -> str | None:
 
 
 def flee(play: Play, seat: Seat, _: Flee) -> None:
-    """Run, when those who would pay for it agree (HR-006, HR-008, HR-009, TD-064)."""
+    """Let heroes run, if those who would pay for it agree (HR-006, HR-008, HR-009, TD-064)."""
     _call(play, seat, "legs")
 
 
@@ -129,7 +129,7 @@ def run(play: Play, _: Seat, __: Run) -> None:
 
 
 def stand(play: Play, _: Seat, __: Stand) -> None:
-    """Stay and fight: an attack comes before the next call for flight."""
+    """Let heroes stay and fight: an attack comes before the next vote on flight."""
     play.answered()
     play.change(fight=(play.state.fight or Fight()).with_(stood=True))
     play.tell(FlightRefused())
@@ -143,7 +143,7 @@ def rule_of(options: ThreeDiceOptions) -> Literal["escape", "table", "original"]
 
 
 def way_of(state: ThreeDiceState) -> Literal["boots", "escape", "table", "original"]:
-    """Return how the flight goes that is called for, or that could be."""
+    """Return the kind of flight that is voted on, or that would be possible."""
     prompt = state.prompts[0] if state.prompts else None
     boots = isinstance(prompt, FlightPrompt) and prompt.way == "boots"
     return "boots" if boots else rule_of(state.options)
@@ -161,7 +161,7 @@ def price(state: ThreeDiceState, hero: Hero) -> int:
 
 
 def endangered(state: ThreeDiceState) -> tuple[Hero, ...]:
-    """Return the acting heroes whom the flight called for may kill."""
+    """Return the acting heroes whom a flight that is voted on may kill."""
     return tuple(hero for hero in state.party if price(state, hero) >= points_left(hero))
 
 

@@ -64,7 +64,7 @@ def _step(play: Play) -> bool:
 
 
 def forget_questions(play: Play) -> None:
-    """Drop what a group was asked of which nobody lives, such as where a door goes (HR-016)."""
+    """Drop questions to a group of which nobody lives, such as where a door goes (HR-016)."""
     play.change(prompts=(), votes=())
 
 
@@ -79,7 +79,7 @@ def end_duel(play: Play) -> None:
 
 
 def reward(play: Play) -> None:
-    """Give a location's treasure and experience, once nothing stands before them any more.
+    """Give a location's treasure and experience, once no monster stands before them.
 
     TD-030, TD-036, TD-060, TD-062. A treasure that has to be claimed is taken first where a level
     would take it away again (HR-003).
@@ -94,7 +94,7 @@ def reward(play: Play) -> None:
 
 
 def give_experience(play: Play) -> None:
-    """Give all who are present what a location is worth (TD-036, TD-060)."""
+    """Give all who are present the experience of a location (TD-036, TD-060)."""
     room = play.room
     play.set_room(room.with_(stage="settled"))
     xp = xp_of(play.options, table_of(play.state), room.draw)

@@ -34,7 +34,7 @@ def reached(state: ThreeDiceState) -> Goal:
 
 
 def progress(state: ThreeDiceState) -> Text | None:
-    """Return how far the party is towards its goal; None where no goal ends the game."""
+    """Return the party's progress towards its goal; None where no goal ends the game."""
     if state.options.three_artifact_quest:
         found = sum(bool(level.artifacts) for level in state.levels)
         return Text.of("td-progress", goal="quest", now=found, most=QUEST_LEVELS)

@@ -104,7 +104,7 @@ def faces_that_hit(state: ThreeDiceState, seat: Seat, action: actions.Attack) ->
 
 
 def aims(state: ThreeDiceState, seat: Seat, action: actions.Attack) -> frozenset[int]:
-    """Return the target numbers of all who could make an attack now: one card has their buttons."""
+    """Return the target numbers of all who could make an attack now, as one card shows them."""
     asked = strikers(state) if state.fight else (seat,)
     able = [each for each in asked if forbids_attack(state, each, action) is None]
     return frozenset(

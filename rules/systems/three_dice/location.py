@@ -89,7 +89,7 @@ def extra_hp(state: ThreeDiceState) -> int:
 
 
 def xp_of(options: ThreeDiceOptions, table: Table, draw: Draw) -> int:
-    """Return what a location is worth to each hero: its location, monster and treasure dice.
+    """Return the experience of a location for each hero: its dice for place, monsters and treasure.
 
     TD-036, TD-037, TD-061. An empty one counts the face that means nobody, or nothing if so ruled
     (HR-022).

@@ -35,20 +35,20 @@ def has_room(state: ThreeDiceState, hero: Hero) -> bool:
 
 
 def add_item(play: Play, seat: Seat, item: Item) -> None:
-    """Put an item into a pack."""
+    """Put an item into a hero's pack."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(pack=tuple(sorted((*hero.pack, item), key=ITEMS.index))))
 
 
 def remove_item(play: Play, seat: Seat, item: Item) -> None:
-    """Take an item out of a pack."""
+    """Take an item out of a hero's pack."""
     hero = play.hero(seat)
     at = hero.pack.index(item)
     play.set_hero(hero.with_(pack=(*hero.pack[:at], *hero.pack[at + 1 :])))
 
 
 def giver(state: ThreeDiceState, seat: Seat, item: Item) -> Seat | None:
-    """Return whose thing serves for what a seat does, or None: its own, if it has one.
+    """Return whose item a seat would use up, or None: its own, if it has one.
 
     Where a leader decides for all, that of any companion present does as well (TD-064).
     """
@@ -129,7 +129,7 @@ def forbids_claim(state: ThreeDiceState, seat: Seat, action: Claim) -> str | Non
 
 
 def claim(play: Play, _: Seat, action: Claim) -> None:
-    """Carry out what was claimed or voted (TD-062)."""
+    """Hand an item to the hero who claimed it or won the vote (TD-062)."""
     prompt = play.state.prompts[0]
     play.answered()
     if isinstance(prompt, ClaimPrompt):

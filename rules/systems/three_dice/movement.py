@@ -76,7 +76,7 @@ def go(play: Play, _: Seat, action: Go) -> None:
 def keep(play: Play, _: Seat, action: Keep) -> None:
     """Enter the one of two drafted locations that was kept (TD-074, HR-033).
 
-    Everybody does, whoever came late as well; of a party that may split, those who rolled for it.
+    Latecomers enter, too. In a party that may split, only those enter who rolled for it.
     """
     prompt = play.state.prompts[0]
     play.movers = voters(play.state)
@@ -129,8 +129,8 @@ def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) ->
 def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
     """Read a Scroll of Teleportation: to any explored room of the level, once (TD-053).
 
-    Who reads it takes the group along, which has agreed to that (TD-064); in a party that may
-    split, the reader goes alone.
+    The group comes along, after agreeing to it (TD-064); in a party that may split, the
+    reader goes alone.
     """
     owner = giver(play.state, seat, "teleport") or seat
     spend(play, owner, "teleport")
@@ -142,7 +142,7 @@ def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
 
 
 def forbids_wait(state: ThreeDiceState, _: Seat, __: Wait) -> str | None:
-    """Return why heroes may not stay, or None: they may when locked in, or split up."""
+    """Return why heroes may not wait, or None: they may when locked in, or split up."""
     may = _locked_in(state) or state.options.split_party
     return None if may else "td-error-no-waiting"
 
@@ -152,7 +152,7 @@ def _locked_in(state: ThreeDiceState) -> bool:
 
 
 def wait(play: Play, _: Seat, __: Wait) -> None:
-    """Stay a while; for who is locked in it is as if he had left and come back (TD-041, HR-017).
+    """Let heroes wait; for those locked in it is as if they left and came back (TD-041, HR-017).
 
     Groups of a split party can wait for each other (HR-024): nobody returns then, so that no die is
     rolled and no new visit begins, unless the setting `waiting` says so.

@@ -26,17 +26,17 @@ def monster_name(monster: str) -> Text:
 
 
 def place_name(kind: str) -> Text:
-    """Return a kind of location, without an article."""
+    """Return the name of a kind of location, without an article."""
     return Text.of(f"td-place-{kind}")
 
 
 def side_name(side: Side) -> Text:
-    """Return a direction."""
+    """Return the name of a direction."""
     return Text.of(f"dir-{side}")
 
 
 def flavour(room: Room, first: Room) -> Text:
-    """Return what a room looks like: the same words at each visit, others in the next room.
+    """Return a sentence that describes a room: the same at each visit, another in the next room.
 
     `first` is the first room of the level, whose dice say where its sentences begin.
     """
@@ -45,7 +45,7 @@ def flavour(room: Room, first: Room) -> Text:
 
 
 def side_names(sides: tuple[Side, ...]) -> Text:
-    """Return several directions in a row."""
+    """Return the names of several directions in a row."""
     if not sides:
         return Text.of("td-sides-0")
     named = dict(zip("abcd", map(side_name, sides), strict=False))

@@ -14,7 +14,7 @@ from rules.systems.three_dice.state import Hero, KeepPrompt, Step, ThreeDiceStat
 
 
 def voters(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Return whose voices count in what is decided together: those of all who act (TD-064).
+    """Return whose votes count in what is decided together: those of all who act (TD-064).
 
     In a party that may split, those who go keep one of two places, and nobody else (HR-024).
     """
@@ -25,12 +25,12 @@ def voters(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def deciders(state: ThreeDiceState) -> tuple[Seat, ...]:
-    """Return who still has a say in what the acting heroes do together (TD-064, `decisions`)."""
+    """Return who may still vote on what the acting heroes do together (TD-064, `decisions`)."""
     return votes.deciders(state.options.decisions, voters(state), state.votes)
 
 
 def needs_votes(state: ThreeDiceState) -> bool:
-    """Return whether a common decision takes more than one voice."""
+    """Return whether a common decision needs several votes."""
     return votes.needs_votes(state.options.decisions, voters(state))
 
 

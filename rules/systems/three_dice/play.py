@@ -48,7 +48,7 @@ class Play(PartyPlay[ThreeDiceState, Hero]):
         self.set_room(self.room.with_(monster=monster))
 
     def ask(self, prompt: Prompt) -> None:
-        """Put a decision at the end of the queue; voices for anything else do not count for it."""
+        """Put a decision at the end of the queue; votes for other actions do not count for it."""
         self.change(prompts=(*self.state.prompts, prompt), votes=())
 
     def answered(self) -> None:

@@ -12,7 +12,7 @@ STRONGEST_ROVER = 2
 
 
 def rover(state: ThreeDiceState, die: int) -> Monster | None:
-    """Return the roving monster a die brings: the weakest on 1, the second weakest on 2, else none.
+    """Return the roving monster of a die: the weakest on 1, the second weakest on 2, else none.
 
     TD-041, TD-068. It is worth its die and keeps no treasure (TD-042). HR-001 strengthens it,
     HR-012 does not: what sneaks in comes alone.
@@ -26,7 +26,7 @@ def rover(state: ThreeDiceState, die: int) -> Monster | None:
 
 
 def revisit(play: Play, number: int, *, walked: bool = False) -> None:
-    """Enter an explored room: what was left alive awaits, else one die is rolled for a rover.
+    """Enter an explored room: what was left alive is there, else a die is rolled for a rover.
 
     TD-041, TD-043, TD-045, TD-054, TD-073. One die whatever the party's size.
     """

@@ -23,7 +23,7 @@ never beat them, and each of their turns takes many deeds."""
 
 
 def found(state: ThreeDiceState) -> int:
-    """Return how much the party has found out or taken: a number that never falls."""
+    """Return a measure of what the party has discovered and taken, which never falls."""
     rooms = [room for level in state.levels for room in level.rooms]
     opened = sum(door.kind != "locked" for room in rooms for door in room.doors)
     settled = sum(room.stage == "settled" for room in rooms)
@@ -32,7 +32,7 @@ def found(state: ThreeDiceState) -> int:
 
 
 def note(play: Play, before: ThreeDiceState) -> None:
-    """Count the turns since anything was found; what brings something begins the count anew."""
+    """Count the turns without a discovery; a discovery begins the count anew."""
     state = play.state
     moved = state.turn - before.turn
     if not moved and state.levels == before.levels:
@@ -41,7 +41,7 @@ def note(play: Play, before: ThreeDiceState) -> None:
 
 
 def idle(state: ThreeDiceState) -> int:
-    """Return the turns since anything was found, as each group of a split party counts."""
+    """Return the turns without a discovery, as each group of a split party counts."""
     return state.idle // max(1, len(groups(state)))
 
 

@@ -27,17 +27,17 @@ class Points(Model):
         return int(getattr(self, attribute))
 
     def plus(self, attribute: Attribute, points: int) -> "Points":
-        """Return the same with one attribute changed."""
+        """Return the points with one attribute changed."""
         return self.with_(**{attribute: self.of(attribute) + points})
 
     @property
     def total(self) -> int:
-        """The sum of the three."""
+        """The sum of the three attributes."""
         return self.body + self.mind + self.spirit
 
     @property
     def zeroes(self) -> int:
-        """How many of the three are zero."""
+        """How many of the three attributes are zero."""
         return (self.body, self.mind, self.spirit).count(0)
 
 

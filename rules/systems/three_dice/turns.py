@@ -42,7 +42,7 @@ VOTING = Voting(
 def carry_out(
     state: ThreeDiceState, seat: Seat, action: Action, dice: Dice
 ) -> Transition[ThreeDiceState]:
-    """Do what a seat wants, or note its vote, and run on to the next decision.
+    """Carry out a seat's action, or store its vote, and run on to the next decision.
 
     Raises:
         RuleError: the rules do not allow it; no die was rolled.

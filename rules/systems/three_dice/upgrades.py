@@ -5,7 +5,7 @@ from typing import Any
 
 
 def count_idle_turns(raw: dict[str, Any]) -> dict[str, Any]:
-    """Add the count of turns since anything was found, which older games begin at none."""
+    """Add the count of turns without a discovery, which older games begin at none."""
     return {**raw, "schema_version": 2, "idle": 0}
 
 

@@ -31,7 +31,7 @@ from rules.systems.three_dice.terms import ATTRIBUTES
 def each(
     action: type[actions.RaiseMaximum | actions.Lose | actions.Gain],
 ) -> Callable[[ThreeDiceState, Seat], tuple[Action, ...]]:
-    """Return what offers an action for each attribute."""
+    """Return a function that offers an action for each attribute."""
     return always(*(action(attribute=attribute) for attribute in ATTRIBUTES))
 
 
@@ -168,7 +168,7 @@ SPLITTING = (actions.Run, actions.Go, actions.TempleTeleport)
 
 
 def is_shared(state: ThreeDiceState, action: Action) -> bool:
-    """Return whether the party decides it together.
+    """Return whether the party decides an action together.
 
     Claims only if loot is voted on (TD-062); a Scroll of Teleportation only where it moves all
     (TD-053, HR-024).

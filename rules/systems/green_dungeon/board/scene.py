@@ -85,6 +85,6 @@ def reach(state: GreenDungeonState) -> tuple[Square, ...]:
 
 
 def chosen(state: GreenDungeonState) -> tuple[Square, ...]:
-    """Return the squares of the tiles that were chosen so far for a vision."""
+    """Return the squares of the tiles that were chosen so far for a vision of the map."""
     tiles = state.agenda[0].tiles if phase_of(state) == "vision" else ()
     return tuple(square for tile in sorted(tiles) for square in ground.squares(tile))

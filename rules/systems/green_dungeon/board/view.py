@@ -127,7 +127,7 @@ def _notes(state: GreenDungeonState, hero: Hero | None) -> Iterator[Text]:
 
 
 def prompt(state: GreenDungeonState) -> Text:
-    """Return what is decided now, and by whom."""
+    """Return the question that is decided now, and who decides it."""
     phase = phase_of(state)
     if phase == "over":
         return ending_text(state)

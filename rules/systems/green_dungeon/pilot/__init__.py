@@ -23,7 +23,7 @@ __all__ = ["caution", "choose", "tactics"]
 def threshold(
     state: GreenDungeonState, _: Seat, temper: Temper, options: Mapping[str, Action]
 ) -> Action | None:
-    """Enter the final lair when ready for it."""
+    """Return the choice before the final lair: to enter when ready for it."""
     return options["enter" if is_ready(state, temper) else "retreat"]
 
 

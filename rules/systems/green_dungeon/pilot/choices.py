@@ -32,13 +32,13 @@ def _worth(hero: Hero, card: int) -> int:
 
 
 def sell(state: GreenDungeonState, _: Seat, __: Temper, options: Options) -> Action | None:
-    """Keep the better weapon."""
+    """Return the choice between two weapons: to keep the better one."""
     old, new = (TREASURES[card].number for card in state.agenda[0].cards)
     return options["sell-old" if new > old else "sell-new"]
 
 
 def quench(state: GreenDungeonState, seat: Seat, _: Temper, options: Options) -> Action | None:
-    """Drink what is not wasted, while health is low or magic is short."""
+    """Return the choice of a potion: one that is not wasted, while health or magic is low."""
     hero = state.hero(state.agenda[0].seat if state.agenda else seat)
     for action in options.values():
         if isinstance(action, Drink):
@@ -55,7 +55,7 @@ def quench(state: GreenDungeonState, seat: Seat, _: Temper, options: Options) ->
 
 
 def look(state: GreenDungeonState, _: Seat, __: Temper, options: Options) -> Action | None:
-    """See what lies nearest."""
+    """Return the choice of a tile for a vision: the nearest."""
     column, row = layout.place(state.at)
 
     def distance(action: See) -> tuple[int, int]:

@@ -39,7 +39,7 @@ TOO_EARLY = 30.0
 def explore(
     state: GreenDungeonState, seat: Seat, temper: Temper, options: Options
 ) -> Action | None:
-    """Drink, rest, or go where it is best to go.
+    """Return the next step between fights: drink, rest, or go where it is best to go.
 
     Tempers that disagree about the way take the middle one when they get nowhere; in the end time
     is let pass, which every door tried from elsewhere for nothing does not.

@@ -15,7 +15,7 @@ A_LUCK = 4.0
 
 
 def fight(state: GreenDungeonState, seat: Seat, temper: Temper, options: Options) -> Action | None:
-    """Get away from what cannot be won, else use what costs least."""
+    """Return the choice in a fight: to flee what cannot be beaten, else the cheapest means."""
     step = state.agenda[0]
     hero = state.hero(step.seat or seat)
     return _get_away(state, temper, options) or _do_battle(state, hero, temper, options)
@@ -63,7 +63,7 @@ def _do_battle(
 
 
 def face_fate(state: GreenDungeonState, _: Seat, __: Temper, options: Options) -> Action | None:
-    """Spend luck only where it saves a life: it helps as much at zero health as at one."""
+    """Return the choice of luck: to spend it only where it saves a life."""
     hero = state.hero(state.agenda[0].seat)
     if hero.health > 0:
         return options["luck-0"]

@@ -10,7 +10,7 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 
 
 def tactics(state: GreenDungeonState, seat: Seat) -> Tactics:
-    """Return what the moment offers to a seat's standing orders."""
+    """Return the conditions and actions for a seat's standing orders now."""
     hero = state.hero(seat)
     friends = [other for other in state.living if other.seat != hero.seat]
     return Tactics(

@@ -20,12 +20,12 @@ class Page(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """Its width in squares."""
+        """The width of the page in squares."""
         return self.across * CELL + RIM
 
     @property
     def rows(self) -> int:
-        """Its height in squares."""
+        """The height of the page in squares."""
         return self.down * CELL + RIM
 
     @property
@@ -34,11 +34,11 @@ class Page(NamedTuple):
         return Ruler(step=CELL, offset=(RIM, RIM))
 
     def place(self, room: Room, square: Square) -> Square:
-        """Return a room's square on the page; north is up."""
+        """Return a square of a room as a square of the page; north is up."""
         return self.at(room.cell, square)
 
     def at(self, cell: Cell, square: Square) -> Square:
-        """Return a cell's square on the page."""
+        """Return a square of a cell as a square of the page."""
         column, row = cell
         return (RIM + column * CELL + square[0], RIM + (self.down - 1 - row) * CELL + square[1])
 

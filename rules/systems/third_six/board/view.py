@@ -67,7 +67,7 @@ def _seen(state: ThirdSixState) -> View:
 
 
 def heading(state: ThirdSixState) -> Text:
-    """Return where the party is."""
+    """Return where the party is, as a heading."""
     if state.place == "town":
         return Text.of("ts-heading-town", coins=state.coins)
     room = state.room
@@ -158,7 +158,7 @@ def _notes(state: ThirdSixState, hero: Hero) -> Iterator[Text]:
 
 
 def prompt(state: ThirdSixState) -> Text:
-    """Return what is decided now, and by whom."""
+    """Return the question that is decided now, and who decides it."""
     phase = phase_of(state)
     heroes = asked_by_name([state.hero(seat).name for seat in awaiting(state)])
     if phase == "over":

@@ -12,7 +12,7 @@ from rules.systems.third_six.verbs import VERBS
 
 
 def choose(state: ThirdSixCampaignState, seat: Seat, stance: Stance) -> Action | None:
-    """Return somebody to lead, their spells, then whatever the party needs and can pay."""
+    """Return the autopilot's action in town: somebody to lead, spells, then what is needed most."""
     mine = state.heroes_of(seat)
     if not mine:
         enlisted = _enlist(state, seat, stance)

@@ -23,7 +23,7 @@ SHOWN = ("home", "away")
 
 
 def story(state: ThirdSixCampaignState) -> tuple[Text, ...]:
-    """Return what the town is like, which dungeon comes next, and what is in the bag."""
+    """Return sentences about the town, the next dungeon and the common bag."""
     told = [town_look(state.turn)]
     if unfinished(state):
         rooms = sum(len(level.rooms) for level in state.levels)
@@ -35,7 +35,7 @@ def story(state: ThirdSixCampaignState) -> tuple[Text, ...]:
 
 
 def bag(state: ThirdSixCampaignState) -> Iterator[Text]:
-    """Yield what is in the common bag."""
+    """Yield the contents of the common bag."""
     for item in dict.fromkeys(state.bag):
         yield Text.of("tsc-story-bag", item=item_name(item), count=state.bag.count(item))
 
@@ -85,7 +85,7 @@ def offers(state: ThirdSixCampaignState, seat: Seat) -> Iterator[Option]:
 def option(
     state: ThirdSixCampaignState, action: AnyTownAction, group: str, on: ThirdSixState | None
 ) -> Option:
-    """Return an action as it is offered; `on` is its bench, where it is known."""
+    """Return an action as an option; `on` is the town's state for it, where it is known."""
     if isinstance(action, actions.Enlist):
         text = Text.of("tsc-do-enlist", calling=calling_name(action.calling))
         about = Text.of(f"ts-about-{action.calling}")

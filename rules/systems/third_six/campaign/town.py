@@ -40,7 +40,7 @@ PAID_FOR = {
 
 
 def bench(state: ThirdSixCampaignState, heroes: Iterable[Hero]) -> ThirdSixState:
-    """Return the town as an adventure knows it, with these heroes in it and the common purse."""
+    """Return the town as a state of an adventure, with these heroes and the common purse."""
     return ThirdSixState(
         options=state.plan.with_(decisions="anyone"),
         heroes=tuple(heroes),
@@ -53,7 +53,7 @@ def bench(state: ThirdSixCampaignState, heroes: Iterable[Hero]) -> ThirdSixState
 
 
 def seated(veteran: ThirdSixVeteran) -> Hero:
-    """Return a hero as it sits on the bench."""
+    """Return a hero of the roster as a hero of an adventure's state."""
     return veteran.hero.with_(seat=veteran.number, name=veteran.name)
 
 
@@ -63,7 +63,7 @@ def ready(state: ThirdSixCampaignState) -> tuple[ThirdSixVeteran, ...]:
 
 
 def errand(action: AnyTownAction) -> tuple[int, Action]:
-    """Return who does it, and what it is called in an adventure.
+    """Return the hero who does an errand, and the adventure's action for it.
 
     Raises:
         ValueError: it is none; finding a new hero is not.
@@ -88,7 +88,7 @@ def errand(action: AnyTownAction) -> tuple[int, Action]:
 
 
 def place(state: ThirdSixCampaignState, action: AnyTownAction) -> ThirdSixState:
-    """Return the bench on which an errand is done: new heroes choose their spells by themselves."""
+    """Return the state in which an errand is done: new heroes choose their spells by themselves."""
     if isinstance(action, actions.Begin):
         return bench(state, (seated(state.veteran(action.hero)),))
     return bench(state, (seated(each) for each in ready(state)))
@@ -97,7 +97,7 @@ def place(state: ThirdSixCampaignState, action: AnyTownAction) -> ThirdSixState:
 def forbids(
     state: ThirdSixCampaignState, seat: Seat, action: AnyTownAction, on: ThirdSixState | None = None
 ) -> RuleError | None:
-    """Return why a member cannot do that in town; `on` is its bench, where it is known."""
+    """Return why a member cannot do an action in town; `on` is its state there, if known."""
     if isinstance(action, actions.Enlist):
         return forbids_enlist(state, seat)
     veteran = state.veteran(action.hero)
@@ -153,7 +153,7 @@ def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownActi
 
 
 def perform(play: TownPlay, seat: Seat, action: Action) -> None:
-    """Do an errand, and settle its price with the common purse (TS-057).
+    """Carry out an errand in town, and pay for it from the common purse (TS-057).
 
     Raises:
         RuleError: it cannot be done now; no die was rolled.

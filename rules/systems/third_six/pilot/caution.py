@@ -17,7 +17,7 @@ TOGETHER: tuple[Phase, ...] = ("explore", "close", "pendant", "town")
 
 
 def caution(state: ThirdSixState, seat: Seat, there: frozenset[Seat]) -> Caution:
-    """Return what is careful for a hero whose player is absent.
+    """Return how a hero whose player is absent is played with care.
 
     Who leads the party alone goes on through exits, as nobody else can.
     """

@@ -23,20 +23,20 @@ BOOK: tuple[Spell, ...] = ("heal", "sleep", "fireball", "teleport", "shield", "u
 
 
 def choose_class(state: ThirdSixState, _: Seat, stance: Stance, __: Options) -> Action | None:
-    """Return the class that the party has least of, one that packs bring before others."""
+    """Return the choice of a class: the one the party has least of, those of packs first."""
     taken = [hero.calling for hero in state.living]
     wanted = (*brought_classes(state.options.packs), *PARTY[stance])
     return ChooseClass(calling=min(wanted, key=taken.count))
 
 
 def choose_spell(state: ThirdSixState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """Return the most useful spell not yet known."""
+    """Return the choice of a spell: the most useful one not yet known."""
     known = state.hero(seat).spells
     return next((ChooseSpell(spell=spell) for spell in BOOK if spell not in known), None)
 
 
 def give_pendant(state: ThirdSixState, _: Seat, __: Stance, options: Options) -> Action | None:
-    """Give strength to who hits most often, skill to who hits hardest, mind to who has most."""
+    """Return who gets a pendant: strength to who hits most often, skill to who hits hardest."""
     prompt = state.prompts[0]
     if not isinstance(prompt, PendantPrompt):
         return None
@@ -56,7 +56,7 @@ def give_pendant(state: ThirdSixState, _: Seat, __: Stance, options: Options) ->
 
 
 def spread_fire(state: ThirdSixState, _: Seat, __: Stance, options: Options) -> Action | None:
-    """Kill as many as the fire reaches, then hurt the strongest."""
+    """Return how to share fire out: kill as many foes as it can, then hurt the strongest."""
     foes = {foe.number: foe for foe in state.fight.foes} if state.fight else {}
 
     def worth(action: Action) -> tuple[bool, int, int]:

@@ -20,7 +20,7 @@ EASY_LOCKS = ("key-", "pick-", "read-unlock-")
 
 
 def explore(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) -> Action | None:
-    """Go along with votes already cast, mend, open what is here, then move."""
+    """Return the action between fights: agree with votes, heal, open what is here, then move."""
     if "go-home" in options and is_long(state):
         return options["go-home"]
     hero = state.hero(seat)

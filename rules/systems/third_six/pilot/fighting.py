@@ -18,7 +18,7 @@ CROWD = 4
 
 
 def modify(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) -> Action | None:
-    """Pay for a hit that is cheap enough, or for one's life."""
+    """Return the choice after a miss: pay for a hit that is cheap enough, or for one's life."""
     if "reroll" in options:
         return options["reroll"]
     hero = state.hero(seat)
@@ -37,7 +37,7 @@ def modify(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) -
 
 
 def fight(state: ThirdSixState, seat: Seat, stance: Stance, options: Options) -> Action | None:
-    """Mend, get away, use magic, or strike."""
+    """Return the action in a fight: heal, get away, use magic, or strike."""
     hero, foes = state.hero(seat), state.fight
     if foes is None:
         return None

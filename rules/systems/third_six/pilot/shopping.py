@@ -13,7 +13,7 @@ from rules.systems.third_six.town import is_long
 def shop(
     state: ThirdSixState, _: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """Find companions, mend whoever needs it, train, and go on; after a long game, home."""
+    """Return the action in town: find companions, heal, train, go on; after a long game, home."""
     if "go-home" in options and is_long(state):
         return options["go-home"]
     for key, action in options.items():

@@ -10,7 +10,7 @@ from rules.systems.third_six.state import Fight, ThirdSixState
 
 
 def tactics(state: ThirdSixState, seat: Seat) -> Tactics:
-    """Return what the moment offers to a seat's standing orders."""
+    """Return the conditions and actions for a seat's standing orders now."""
     hero, fight = state.hero(seat), state.fight
     friends = [other for other in state.living if other.seat != seat]
     return Tactics(

@@ -12,7 +12,7 @@ REST: dict[Stance, float] = {"careful": 0.95, "balanced": 0.8, "bold": 0.4}
 
 
 def health(hero: Hero) -> float:
-    """Return the part of the hit points that is left."""
+    """Return the share of a hero's hit points that is left."""
     return hero.hp / max(1, hero.hp_most)
 
 

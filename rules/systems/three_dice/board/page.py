@@ -28,12 +28,12 @@ class Page(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """Its width in squares."""
+        """The width of the page in squares."""
         return self.across * CELL
 
     @property
     def rows(self) -> int:
-        """Its height in squares."""
+        """The height of the page in squares."""
         return self.down * CELL
 
     @property
@@ -63,7 +63,7 @@ class Page(NamedTuple):
         )
 
     def focus(self, room: Room) -> Box:
-        """Return what matters this turn: the room and about a cell around it."""
+        """Return the part of the page to show this turn: the room and about a cell around it."""
         middle = self.place(room, MIDDLE)
         columns, rows = min(FOCUS[0], self.columns), min(FOCUS[1], self.rows)
         left = min(max(0, middle[0] - columns // 2), self.columns - columns)

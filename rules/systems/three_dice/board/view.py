@@ -129,7 +129,7 @@ def _notes(state: ThreeDiceState, hero: Hero) -> Iterator[Text]:
 
 
 def prompt(state: ThreeDiceState) -> Text:
-    """Return what is decided now, and by whom."""
+    """Return the question that is decided now, and who decides it."""
     phase = phase_of(state)
     heroes = asked_by_name([state.hero(seat).name for seat in awaiting(state)])
     if phase == "over":

@@ -88,7 +88,7 @@ def come_home(
 
 
 def rested(hero: Hero) -> Hero:
-    """Return a hero with all points."""
+    """Return a hero with all points restored."""
     return hero.with_(now=hero.most, pool=hero.pool_most)
 
 

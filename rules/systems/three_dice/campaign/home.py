@@ -42,7 +42,7 @@ HomePlay = CampaignPlay[ThreeDiceCampaignState]
 
 
 def bench(state: ThreeDiceCampaignState, *heroes: Hero) -> ThreeDiceState:
-    """Return an adventure's position at home, with these heroes in it."""
+    """Return the home as a state of an adventure, with these heroes in it."""
     return ThreeDiceState(
         options=state.plan.with_(decisions="anyone"),
         heroes=heroes,
@@ -52,7 +52,7 @@ def bench(state: ThreeDiceCampaignState, *heroes: Hero) -> ThreeDiceState:
 
 
 def seated(veteran: ThreeDiceVeteran) -> Hero:
-    """Return a hero of the roster as a hero of that position."""
+    """Return a hero of the roster as a hero of an adventure's state."""
     return veteran.hero.with_(seat=veteran.number, name=veteran.name, room=1, came_from=None)
 
 
@@ -68,7 +68,7 @@ def errand(action: actions.Assign | actions.Raise | actions.Quaff) -> Action:
 
 
 def forbids(state: ThreeDiceCampaignState, seat: Seat, action: AnyHomeAction) -> RuleError | None:
-    """Return why a member cannot do that at home, or None."""
+    """Return why a member cannot do an action at home, or None."""
     if isinstance(action, actions.Enlist):
         return forbids_newcomer(state, seat)
     veteran = state.veteran(action.hero)
@@ -98,7 +98,7 @@ def candidates(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[AnyHomeAct
 
 
 def perform(play: HomePlay, seat: Seat, action: Action) -> None:
-    """Do an errand.
+    """Carry out an errand at home.
 
     Raises:
         RuleError: it cannot be done now; no die was rolled.

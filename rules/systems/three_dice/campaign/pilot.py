@@ -8,7 +8,7 @@ from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState
 
 
 def choose(state: ThreeDiceCampaignState, seat: Seat, stance: Stance) -> Action | None:
-    """Return what the autopilot of adventures would do; potions are kept for adventures."""
+    """Return the action of the adventure's autopilot at home; potions are kept for adventures."""
     mine = state.heroes_of(seat)
     if not mine:
         enlist = actions.Enlist()

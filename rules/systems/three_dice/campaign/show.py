@@ -20,7 +20,7 @@ SHOWN = ("home", "away")
 
 
 def story(state: ThreeDiceCampaignState) -> tuple[Text, ...]:
-    """Return what home is like between two dungeons."""
+    """Return sentences that describe the home between two dungeons."""
     return (Text.of(f"tdc-story-{len(state.chapters) % TALES + 1}"),)
 
 

@@ -50,7 +50,7 @@ def _places(tables: Iterable[Table]) -> Iterator[Place]:
 
 
 def icon_of(monster: str) -> str:
-    """Return the icon of a monster; empty where its table names none, or is not at hand."""
+    """Return the icon of a monster; empty where its table names none, or is not loaded."""
     pack = LIBRARY.of_id(monster)
     tables = cast(tuple[Table, ...], pack.of(FOLDER, "tables")) if pack else _own
     return next((table.icons[monster] for table in tables if monster in table.icons), "")

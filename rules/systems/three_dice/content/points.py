@@ -64,7 +64,7 @@ class Place(Model):
 
     @property
     def key(self) -> str:
-        """Its name for words, whether its own or that of its shape."""
+        """The key of its name: its own, or that of its shape."""
         return self.id or self.shape
 
     @property
@@ -139,7 +139,7 @@ class Table(Entry):
         return None if found == "none" else found
 
     def in_pack(self, mark: str) -> "Table":
-        """Return it with the ids of its own pack marked: monsters and places as well."""
+        """Return the table with the ids of its own pack marked: monsters and places as well."""
         return self.with_(
             id=self.id + mark,
             monsters=tuple(each if each == NONE else each + mark for each in self.monsters),

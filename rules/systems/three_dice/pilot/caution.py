@@ -20,7 +20,7 @@ TOGETHER = ("explore", "keep", "exits", "door", "theme", "claim")
 
 
 def caution(state: ThreeDiceState, seat: Seat, there: frozenset[Seat]) -> Caution:
-    """Return what is careful for a hero whose player is absent.
+    """Return how a hero whose player is absent is played with care.
 
     Who leads the party alone goes on through exits, as nobody else can; so does a party that has
     found nothing for long.

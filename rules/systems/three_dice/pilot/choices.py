@@ -28,7 +28,7 @@ RESERVE = 2
 
 
 def face_hit(state: ThreeDiceState, seat: Seat, stance: Stance, _: Options) -> Action | None:
-    """Use the charm when the loss would leave an attribute, or the hero, with next to nothing."""
+    """Return whether to use the charm: when a loss would leave an attribute or hero nearly dead."""
     prompt = state.prompts[0]
     hero = state.hero(seat)
     if not isinstance(prompt, HitPrompt):
@@ -39,7 +39,7 @@ def face_hit(state: ThreeDiceState, seat: Seat, stance: Stance, _: Options) -> A
 
 
 def lose_least(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """Lose from the weakest attribute that keeps a point, else from the strongest."""
+    """Return which attribute loses a point: the weakest that keeps one, else the strongest."""
     now = state.hero(seat).now
     spare = [attribute for attribute in ATTRIBUTES if now.of(attribute) > 1]
     chosen = min(spare, key=now.of) if spare else max(ATTRIBUTES, key=now.of)
@@ -47,7 +47,7 @@ def lose_least(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Act
 
 
 def mend(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """Regain a point of an attribute at zero, else of the one that lacks most."""
+    """Return which attribute regains a point: one at zero, else the one that lacks most."""
     hero = state.hero(seat)
 
     def need(attribute: Attribute) -> tuple[bool, int]:
@@ -57,7 +57,7 @@ def mend(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | 
 
 
 def raise_best(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Action | None:
-    """Raise the best attribute until it can take a few misses, then the next best."""
+    """Return which maximum to raise: the best until it survives a few misses, then the next."""
     hero = state.hero(seat)
     full = hero.with_(now=hero.most)
     aims = {attribute: target(state, full, attribute) for attribute in ATTRIBUTES}
@@ -66,7 +66,7 @@ def raise_best(state: ThreeDiceState, seat: Seat, _: Stance, __: Options) -> Act
 
 
 def keep_draw(state: ThreeDiceState, _: Seat, stance: Stance, __: Options) -> Action | None:
-    """Keep the weaker monsters; when bold, the greater reward."""
+    """Return which location to keep: the weaker monsters; when bold, the greater reward."""
     prompt = state.prompts[0]
     if not isinstance(prompt, KeepPrompt):
         return None
@@ -81,7 +81,7 @@ def keep_draw(state: ThreeDiceState, _: Seat, stance: Stance, __: Options) -> Ac
 
 
 def spread_exits(state: ThreeDiceState, _: Seat, __: Stance, options: Options) -> Action | None:
-    """Place exits where the most unexplored cells lie beyond them."""
+    """Return where to place exits: towards the most unexplored cells."""
     cells = {room.cell for room in state.level.rooms}
     here = state.room.cell
 
@@ -100,5 +100,5 @@ AROUND = tuple((dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy)
 
 
 def decline(_: ThreeDiceState, __: Seat, ___: Stance, ____: Options) -> Action | None:
-    """Decline every duel."""
+    """Return the answer to a duel: to decline it."""
     return AnswerChallenge(accept=False)

@@ -36,7 +36,7 @@ def is_own(action: Action) -> bool:
 
 
 def another(state: ThreeDiceState, seat: Seat, able: Callable[[Seat], bool]) -> bool:
-    """Return whether a companion who is still to be heard is able to do something here."""
+    """Return whether a companion who has not voted yet is able to do something here."""
     return state.options.decisions == "vote" and any(
         able(other) for other in deciders(state) if other != seat
     )

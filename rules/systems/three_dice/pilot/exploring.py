@@ -115,7 +115,7 @@ def wants_home(state: ThreeDiceState, stance: Stance) -> bool:
 
 
 def wants_down(state: ThreeDiceState, stance: Stance) -> bool:
-    """Return whether to take the stairs: at once on a quest, else on a level known well."""
+    """Return whether to take the stairs: at once on a quest, else once the level is well known."""
     if state.options.three_artifact_quest or state.options.goal == "depth_3":
         return True
     enough = {"careful": 2 * ENOUGH_ROOMS, "balanced": ENOUGH_ROOMS, "bold": 0}[stance]

@@ -33,7 +33,7 @@ def best_target(state: ThreeDiceState, hero: Hero) -> int:
 def fight(
     state: ThreeDiceState, seat: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """Drink, leave or strike."""
+    """Return the action in a fight: drink, leave or strike."""
     hero = state.hero(seat)
     if best_target(state, hero) <= THIRST[stance] or health(hero) <= FEAR[stance]:
         potion = best_potion(state, hero, options)
@@ -81,7 +81,7 @@ def _way_out(state: ThreeDiceState, hero: Hero, options: Mapping[str, Action]) -
 def face_flight(
     state: ThreeDiceState, seat: Seat, stance: Stance, _: Mapping[str, Action]
 ) -> Action | None:
-    """Run where it costs nothing, or somebody is as low as it takes; never to one's own death."""
+    """Return the vote on a flight: to run if it costs nothing or somebody is weak, not to death."""
     hero = state.hero(seat)
     if not price(state, hero):
         return Run()
@@ -108,7 +108,7 @@ def _best_attack(
 def duel(
     state: ThreeDiceState, seat: Seat, stance: Stance, options: Mapping[str, Action]
 ) -> Action | None:
-    """Strike, but yield before somebody could die."""
+    """Return the action in a duel: strike, but yield before somebody could die."""
     if health(state.hero(seat)) <= FEAR[stance] + 2:
         return YieldDuel()
     return _best_attack(state, seat, stance, options)

@@ -11,7 +11,7 @@ from rules.systems.three_dice.state import Hero, ThreeDiceState
 
 
 def tactics(state: ThreeDiceState, seat: Seat) -> Tactics:
-    """Return what the moment offers to a seat's standing orders."""
+    """Return the conditions and actions for a seat's standing orders now."""
     hero, monster = state.hero(seat), state.room.monster
     friends = [other for other in state.living if other.seat != seat]
     return Tactics(
