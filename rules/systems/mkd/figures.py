@@ -94,7 +94,7 @@ def value_of(figure: Figure) -> int:
 
 
 def value_at(kind: FigureKind, level: int) -> int:
-    """Return what a kind of Hero is worth at a level from 1 on.
+    """Return the point value of a kind of Hero at a level from 1 on.
 
     Fractions are dropped (MA-254, 1.15).
     """

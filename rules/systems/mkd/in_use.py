@@ -6,7 +6,7 @@ from rules.systems.mkd.play import Play
 
 
 def gift_of(chest: Chest) -> Effect:
-    """Return what a chest's magic gives: for an activation, a potion's until the next Hero turn."""
+    """Return the effect of a chest's item: for an activation; a potion's until the Heroes' turn."""
     item = CHESTS[chest.kind].item
     drunk = item.kind == "potion"
     return Effect(

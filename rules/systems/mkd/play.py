@@ -33,7 +33,7 @@ class Play:
         self.events: list[Event] = []
 
     def tell(self, event: Event) -> None:
-        """Note that something happened."""
+        """Add an event to those that the action has caused."""
         self.events.append(event)
 
     def roll(self, sides: int, reason: str) -> int:
@@ -131,7 +131,7 @@ class Play:
         self.change(chests=(*old[: chest.number], chest, *old[chest.number + 1 :]))
 
     def set_site(self, site: Site) -> None:
-        """Replace the site."""
+        """Replace the site, which is the board with all that stands on it."""
         self.change(site=site)
 
     @property
@@ -191,7 +191,7 @@ class Mode(ABC):
 
     @abstractmethod
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
-        """Take note that a break away failed: a Monster may attack those who hold it (MA-098)."""
+        """React to a failed break away: a Monster may attack those who hold it (MA-098)."""
 
     @abstractmethod
     def go_on(self, play: Play) -> bool:
@@ -212,22 +212,22 @@ class Mode(ABC):
         """Surprise the Monsters that appeared, and end the activation that caused it."""
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: B027
-        """Take note of a figure's death; `by` is the figure to whom it counts, if any."""
+        """React to a figure's death; `by` is the figure to whom it counts, if any."""
 
     def released(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Take note that a Hero let a captive go, who stands beside him again (2.4)."""
+        """React to a captive's release by a Hero, beside whom he stands again (2.4)."""
 
     @abstractmethod
     def left(self, play: Play, figure: Figure) -> None:
-        """Take note of a figure that left the dungeon alive."""
+        """React to a figure that left the dungeon alive."""
 
     @abstractmethod
     def went_down(self, play: Play, figure: Figure) -> None:
-        """Take note of a figure that took the stairs, and waits on the floor below."""
+        """React to a figure that took the stairs, and waits on the floor below."""
 
     @abstractmethod
     def settled(self, play: Play) -> None:
-        """End the game if it is over, when all of one action is done and told."""
+        """End the game if it is over, after an action with all its consequences."""
 
     @abstractmethod
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:
@@ -235,7 +235,7 @@ class Mode(ABC):
 
 
 def state_of(kind: type[S], play: Play) -> S:
-    """Return the state of a play as one of its game's.
+    """Return a play's state, checked to be of its game's type.
 
     Raises:
         RuleError: it belongs to another game.

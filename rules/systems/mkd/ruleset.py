@@ -56,7 +56,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     # What each of the games answers besides
 
     def allowed(self, state: S, seat: Seat, /) -> Iterator[Action]:
-        """Yield what a seat may do now, one action after the other as it is asked for."""
+        """Yield the actions of a seat now, each worked out when it is asked for."""
         raise NotImplementedError
 
     def is_late(self, state: S, /) -> bool:
@@ -106,11 +106,11 @@ class TacticalRuleset(BaseRuleset[P, S]):
         return state.turn
 
     def asked(self, state: S, seat: Seat) -> frozenset[str]:
-        """Return the kinds of actions that a seat is offered, and what else is new to it."""
+        """Return the kinds of actions that a seat is offered, and the other lessons it needs."""
         return super().asked(state, seat) | news_of(state, seat)
 
     def nothing_left(self, state: S, seat: Seat, last: Action) -> Action | None:
-        """Return what ends an activation in which nothing is left to do."""
+        """Return the action that ends an activation in which nothing is left to do."""
         return nothing_left(state, seat, last, self.allowed(state, seat))
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
@@ -119,7 +119,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
         return found._replace(deeds={}) if self.is_late(state) else found
 
     def caution(self, state: S, seat: Seat, there: frozenset[Seat]) -> Caution:
-        """Return what is careful for a seat whose player is absent."""
+        """Return how a seat whose player is absent is played with care."""
         return caution(state, seat, there, late=self.is_late(state))
 
 

@@ -225,7 +225,7 @@ class MkdState(GameState):
         return frozenset(chest.at for chest in self.chests if chest.at and not chest.gone)
 
     def player_name(self, seat: Seat) -> str:
-        """Return what a seat's player is called at the table.
+        """Return the name of a seat's player at the table.
 
         Raises:
             RuleError: nobody has that seat.
@@ -278,7 +278,7 @@ class Memo:
         self._page: tuple[tuple[object, ...], dict[Hashable, object]] = ((), {})
 
     def get(self, state: MkdState, key: Hashable, work: Callable[[], T]) -> T:
-        """Return the answer kept for these parts of a state and this key, or work it out."""
+        """Return an answer worked out before for these parts of a state, or work it out now."""
         about = tuple([state.__dict__[part] for part in self._parts]) if self._parts else (state,)
         known, notes = self._page
         if len(known) != len(about) or not all(map(is_, known, about)):

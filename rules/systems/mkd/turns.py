@@ -135,7 +135,7 @@ def too_quick_for(state: MkdState, action: Action) -> bool:
 
 
 def situation(state: MkdState, seat: Seat) -> Situation:
-    """Return what a seat can be asked now."""
+    """Return the kind of decision that a seat can make now."""
     if state.ending:
         return "over"
     if question(state) is not None:
@@ -161,13 +161,13 @@ class TacticalVerbs(Verbs[When, Any, Play, Refusal]):
             yield from offers(state)
 
     def forbidden(self, state: MkdState, seat: Seat, action: Action) -> Refusal | None:
-        """Return why a seat cannot do that now, or None."""
+        """Return why a seat cannot do an action now, or None."""
         return self.forbidden_when(state, seat, action, situation(state, seat))
 
     def forbidden_when(
         self, state: MkdState, seat: Seat, action: Action, now: Situation
     ) -> Refusal | None:
-        """Return why a seat whose situation is known cannot do that, or None."""
+        """Return why a seat whose situation is known cannot do an action, or None."""
         verb = self.by_action.get(type(action))
         if verb is None:
             return refuse("unknown", "MA-002")
@@ -185,7 +185,7 @@ class TacticalVerbs(Verbs[When, Any, Play, Refusal]):
         return verb.forbids(state, seat, action)
 
     def error(self, refusal: Refusal) -> RuleError:
-        """Return the error whose sentence names the rule."""
+        """Return the error that names the refusal's rule."""
         return refusal.error()
 
     def dressed(self, offer: Offer) -> Offer:
@@ -211,7 +211,7 @@ class CarryOut(Protocol):
 
 
 def carrying_out(mode: Mode, verbs: TacticalVerbs) -> CarryOut:
-    """Return how a game of these verbs carries an action out."""
+    """Return the function that carries out an action of a game with these verbs."""
 
     def carry_out(state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
         verb = verbs.check(state, seat, action)

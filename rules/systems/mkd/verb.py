@@ -61,7 +61,7 @@ class Offer(NamedTuple):
 
 
 def no_offers(_: MkdState) -> tuple[Offer, ...]:
-    """Return nothing: the menu says where such an action stands among others."""
+    """Return no offers, as the menu itself lists the actions of this verb."""
     return ()
 
 

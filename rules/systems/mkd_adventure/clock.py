@@ -12,7 +12,7 @@ SHORT = 5
 
 
 def wind_up(play: Play, *, chambers: int, halls: int) -> None:
-    """Count the rounds that a floor's tiles give; each floor adds its own (MA-310, D8).
+    """Add the rounds that a floor's tiles give to the time limit (MA-310, D8).
 
     The time limit can be combined with every quest (MA-312).
     """
@@ -32,7 +32,7 @@ def rounds_left(state: AdventureState) -> int | None:
 
 
 def is_up(state: AdventureState) -> bool:
-    """Return whether the last round is over and the quest not fulfilled (MA-310).
+    """Return whether the time limit has passed and the quest is not fulfilled (MA-310).
 
     Once it is fulfilled there is no limit any more for the others to get out.
     """
@@ -41,7 +41,7 @@ def is_up(state: AdventureState) -> bool:
 
 
 def call_out(play: Play) -> None:
-    """Warn when few rounds are left."""
+    """Warn the table when few rounds are left."""
     left = rounds_left(of(play))
     if left is not None and 0 < left <= SHORT and not QUESTS[of(play).quest].fulfilled(of(play)):
         play.tell(TimeIsShort(rounds=left))

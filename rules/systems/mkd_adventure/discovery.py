@@ -22,7 +22,7 @@ ORDER = ("terrain", "door", "artifact", "dressing")
 
 
 def discover(play: Play, task: Discover) -> None:
-    """Roll for what is in a tile at a Hero's first step into it (B-110, MA-150, MA-153)."""
+    """Roll for the contents of a tile at a Hero's first step into it (B-110, MA-150, MA-153)."""
     die = play.roll(6, "mkd-discovery")
     if board_of(play.state.site).shape(task.tile).kind == "hall":
         found = _hallway(play, task, RULINGS.words("hallway")[die - 1])

@@ -190,7 +190,7 @@ class Adventure(Mode):
             shut_beside(play, figure.id)
 
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
-        """Find what is in a tile at a Hero's first step, except in the Central Chamber.
+        """Roll for the contents of a tile at a Hero's first step, except in the Central Chamber.
 
         MA-150, MA-153. On a floor with stairs their chamber is like any other (D5).
         """

@@ -47,7 +47,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 
 
 def act(play: Play, number: int) -> None:
-    """Do the first thing that applies to a Monster in its activation (2.18)."""
+    """Carry out the first action that applies to a Monster in its activation (2.18)."""
     figure = play.figure(number)
     if QUESTS[of(play).quest].acts(play, figure, again=False):
         return
@@ -67,7 +67,7 @@ def act(play: Play, number: int) -> None:
 
 
 def go_on(play: Play, number: int) -> None:
-    """Keep running to its goal as long as there are points (MA-111, B-46)."""
+    """Let a Monster run on to its goal as long as it has points (MA-111, B-46)."""
     figure = play.figure(number)
     if figure.where != "board" or QUESTS[of(play).quest].acts(play, figure, again=True):
         return
@@ -80,7 +80,7 @@ def go_on(play: Play, number: int) -> None:
 
 
 def decide(play: Play, figure: Figure) -> None:
-    """Roll for the first choice, the second, or something unexpected (MA-091 to MA-095).
+    """Roll for a Monster's target: first choice, second, or the unexpected (MA-091 to MA-095).
 
     In some quests the first choice is no Hero (MA-291), or not the nearest one (MA-287).
     """
@@ -105,7 +105,7 @@ def decide(play: Play, figure: Figure) -> None:
 
 
 def surprise(play: Play, figure: Figure) -> None:
-    """Roll for theft, reinforcements or hesitation (MA-095, MA-120, MA-121)."""
+    """Roll for the unexpected: theft, reinforcements or hesitation (MA-095, MA-120, MA-121)."""
     die = play.roll(6, "mkd-unexpected")
     action = RULINGS.words("unexpected")[die - 1]
     play.tell(Unexpected(figure=name_of(figure), die=die, action=action))
@@ -118,7 +118,7 @@ def surprise(play: Play, figure: Figure) -> None:
 
 
 def hesitate(play: Play, figure: Figure) -> None:
-    """Turn to the nearest Hero and do nothing (1.6)."""
+    """Let a Monster turn to the nearest Hero and do nothing (1.6)."""
     hero = nearest_of(play, figure, prey(play.state), "mkd-nearest")
     if hero is not None:
         turn_to(play, figure.id, hero.id)

@@ -16,7 +16,7 @@ from rules.systems.mkd_adventure.state import AdventureState
 
 
 def moment_of(state: AdventureState) -> Moment:
-    """Return the state with what an adventure knows of the moment."""
+    """Return the present moment of an adventure, as maps and sentences need it."""
     return Moment(
         state=state,
         title=_title(state),

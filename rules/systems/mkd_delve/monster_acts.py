@@ -33,7 +33,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
 
 
 def convert(play: Play, number: int) -> None:
-    """Take the token's 4 points and the round's activation from its Monster (RG-106, RG-108)."""
+    """Charge a Monster the token's 4 points and its activation of the round (RG-106, RG-108)."""
     active = play.active
     if active is not None:
         left = max(0, active.points - RULINGS.number("token_speed"))
@@ -42,9 +42,9 @@ def convert(play: Play, number: int) -> None:
 
 
 def act(play: Play, number: int) -> None:
-    """Do the first of the seven actions that applies; the demoralized can only run (RG-137).
+    """Carry out the first of seven actions that applies to a Monster (RG-137).
 
-    A criminal at large runs as long as he can (RG-099).
+    The demoralized can only run. A criminal at large runs as long as he can (RG-099).
     """
     figure = play.figure(number)
     if figure.role == OUTLAW:
@@ -59,7 +59,7 @@ def act(play: Play, number: int) -> None:
 
 
 def go_on(play: Play, number: int) -> None:
-    """Keep running, as long as there are points (B-46, RG-132)."""
+    """Let a Monster run on, as long as it has points (B-46, RG-132)."""
     figure, active = play.figure(number), play.active
     if figure.role == OUTLAW:
         if figure.where == "board" and active is not None and not active.attacked:

@@ -18,7 +18,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def moment_of(state: DelveState) -> Moment:
-    """Return the state with what a delve knows of the moment."""
+    """Return the present moment of a delve, as maps and sentences need it."""
     return Moment(
         state=state,
         title=_title(state),

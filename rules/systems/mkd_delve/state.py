@@ -44,7 +44,7 @@ class DelveState(MkdState):
     ending: Literal["", "cleared", "out", "lost"] = ""
 
     def encounter(self, figure: int) -> Encounter:
-        """Return what is known of somebody who was met.
+        """Return the record of a person who was met.
 
         Raises:
             RuleError: nobody met that figure.
@@ -66,7 +66,7 @@ class DelveState(MkdState):
 
     @property
     def nothing_left(self) -> bool:
-        """Whether a level is fully grown, and nothing on it is left to be done (RG-055)."""
+        """Whether a level is fully grown, and nothing is left to do on it (RG-055)."""
         lying = (chest for chest in self.chests if chest.at is not None)
         safe = all(chest.opened or chest.trap == "spent" for chest in lying)
         return self.grown and not self.master and not self.tokens and not self.monsters and safe

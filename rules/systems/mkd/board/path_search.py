@@ -113,7 +113,7 @@ def search_riding(
     """Search for a rider (1.14): a place is a pair of front and rear, as in the tables.
 
     It never enters its own rear square. Without a rear, the search starts from every way to stand.
-    Nobody holds it before its rear is through as well, where it passes others (C5).
+    When it passes opponents, they hold it only once its rear is through as well (C5).
     """
     move_tables = board.move_tables
     pairs, moves = move_tables.riding(opens=mover.opens)
@@ -200,7 +200,7 @@ def _explore(
 
 
 def entering(board: Board, mover: Mover) -> list[int]:
-    """Return for each place of a board's tables the rank that entering it adds for this mover."""
+    """Return, by place, the cost of entering it for this figure."""
     place = board.move_tables.place
     enter = list(board.move_tables.costs(flight=mover.flight, aquatic=mover.aquatic))
     for square in mover.barred:

@@ -268,32 +268,32 @@ class Rulings(Model):
     rulings: tuple[Ruling, ...]
 
     def number(self, key: str) -> int:
-        """Return a ruled number; KeyError if there is none of that id."""
+        """Return the number that a ruling sets; KeyError if there is none of that id."""
         value = self._value(key)
         if not isinstance(value, int):
             raise KeyError(f"{key} is not a number")
         return value
 
     def word(self, key: str) -> str:
-        """Return a ruled word."""
+        """Return the word that a ruling sets."""
         return str(self._value(key))
 
     def words(self, key: str) -> tuple[str, ...]:
-        """Return a ruled table: one word for each face, the first for a 1."""
+        """Return the table that a ruling sets: one word for each face, the first for a 1."""
         value = self._value(key)
         if not isinstance(value, tuple):
             raise KeyError(f"{key} is not a table")
         return tuple(str(part) for part in value)
 
     def switch(self, key: str) -> bool:
-        """Return a ruled yes or no."""
+        """Return the yes or no that a ruling sets."""
         value = self._value(key)
         if not isinstance(value, bool):
             raise KeyError(f"{key} is not a yes or no")
         return value
 
     def counts(self, key: str) -> dict[str, int]:
-        """Return a ruled table of numbers by name."""
+        """Return the table of numbers that a ruling sets, by name."""
         value = self._value(key)
         if not isinstance(value, dict):
             raise KeyError(f"{key} does not count things")

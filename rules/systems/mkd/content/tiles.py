@@ -44,7 +44,7 @@ class Tiles(Mapping[Key, TileSide]):
 
 
 def tile_of(number: int) -> TileKind:
-    """Return the tile of a pack; KeyError where no pack at hand has it."""
+    """Return the tile of a pack; KeyError where no loaded pack has it."""
     marked, place = divmod(number, PER_PACK)
     pack = LIBRARY.of_id(f"--{marked:0{HASH_DIGITS}x}")
     tiles = pack.of(SYSTEM, "tiles") if pack else ()
@@ -64,7 +64,7 @@ def is_hall(number: int) -> bool:
 
 
 def tile_name(number: int, side: str) -> str:
-    """Return what a side of a tile is called: `17A`, or `lava bridge A` for one of a pack."""
+    """Return the name of a side of a tile: `17A`, or `lava bridge A` for one of a pack."""
     if number < PER_PACK:
         return f"{number}{side}"
     plain, _, _ = tile_of(number).id.partition("--")

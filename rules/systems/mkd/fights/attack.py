@@ -63,7 +63,7 @@ BLOWS: Final[frozenset[Ability]] = frozenset(("weapon_master", "sweep"))
 
 
 def refusal(key: str) -> Refusal:
-    """Return the refusal for a reason given here."""
+    """Return the refusal of a reason of this module, with the rule behind it."""
     return refuse(key, RULE_OF[key])
 
 

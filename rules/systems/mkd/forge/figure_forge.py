@@ -55,10 +55,10 @@ class FigureForge(Forge):
 
     @abstractmethod
     def own_values(self, kind: FigureKind) -> dict[str, Any]:
-        """Return the values that only figures of this side have."""
+        """Return the values of a draft that only this kind of figure has."""
 
     def filled(self, draft: Draft, form: str, words: Words) -> Typed:
-        """Return what stands in the fields of a form."""
+        """Return the present values of a form's fields."""
         raw = draft.raw
         match form:
             case "dial":
@@ -78,15 +78,15 @@ class FigureForge(Forge):
         return form._replace(fields=fields)
 
     def own_nature(self, draft: Draft) -> dict[str, str]:  # noqa: ARG002 - those of a Hero have none
-        """Return what else stands in the form of range and arc."""
+        """Return further fields of the form of range and arc, with their values."""
         return {}
 
     @abstractmethod
     def own_name(self, draft: Draft) -> dict[str, str]:
-        """Return what stands in the form of the name."""
+        """Return the fields of the form of the name, with their values."""
 
     def typed(self, draft: Draft, form: str, typed: Typed, words: Words) -> Draft:
-        """Return a draft with what was typed into a form."""
+        """Return a draft with the values that were typed into a form."""
         match form:
             case "dial":
                 return draft.with_raw(dial=dial_of(typed["dial"], words))
@@ -101,12 +101,12 @@ class FigureForge(Forge):
                 return self.typed_name(draft, typed).with_raw(icon=typed["icon"])
 
     def typed_nature(self, typed: Typed) -> dict[str, Any]:  # noqa: ARG002 - those of a Hero have none
-        """Return what else was typed into the form of range and arc."""
+        """Return the further values that were typed into the form of range and arc."""
         return {}
 
     @abstractmethod
     def typed_name(self, draft: Draft, typed: Typed) -> Draft:
-        """Return a draft with a new name, and what stands beside it."""
+        """Return a draft with a new name, and the other values of the form of the name."""
 
     def named(self, draft: Draft) -> str:
         """Return the figure's name."""
@@ -114,7 +114,7 @@ class FigureForge(Forge):
 
     @abstractmethod
     def bout(self, kind: FigureKind) -> Bout:
-        """Return a fight that the figure is drawn in."""
+        """Return a fight with the figure in it, to draw the figure in."""
 
     def scenes(self, forged: Forged, rules: Game) -> Sequence[Scene]:
         """Return the figure as a map draws it, at the start of a fight."""

@@ -42,25 +42,25 @@ class HeroForge(FigureForge):
     )
 
     def standard(self) -> Sequence[Entry]:
-        """Return the game's own."""
+        """Return the Heroes that come with the game."""
         return tuple(HEROES.values())
 
     def said(self, entry: Entry, words: Words) -> tuple[str, ...]:
-        """Return the name, the role, and what the Hero can do."""
+        """Return a Hero's name, role and abilities in words."""
         return tuple(words.phrase(f"mkd-{part}-{entry.id}") for part in ("figure", "role", "can"))
 
     def own_values(self, kind: FigureKind) -> dict[str, Any]:
-        """Return the values at levels 1 to 5."""
+        """Return a Hero's point values at levels 1 to 5."""
         return {"values": list(kind.values)}
 
     def own_name(self, draft: Draft) -> dict[str, str]:
-        """Return the name, the role, what the Hero can do, and the values."""
+        """Return the fields of a Hero's name, role, abilities and point values."""
         name, role, can = draft.said
         values = " ".join(str(each) for each in draft.raw["values"])
         return {"name": name, "role": role, "can": can, "values": values}
 
     def typed_name(self, draft: Draft, typed: Typed) -> Draft:
-        """Return a draft with what was typed beside the name."""
+        """Return a draft with the values that were typed beside the name."""
         said = (typed["name"], typed["role"], typed["can"])
         return draft.with_raw(values=numbers_of(typed["values"]))._replace(said=said)
 
@@ -69,7 +69,7 @@ class HeroForge(FigureForge):
         return against(MONSTERS[FOE], _with_another(kind.id), level=1)
 
     def card(self, forged: Forged) -> Sequence[Text]:
-        """Return the Hero in lines."""
+        """Return lines that describe the Hero."""
         kind = cast(HeroKind, forged.entry)
         _, role, can = forged.said
         return (
@@ -79,7 +79,7 @@ class HeroForge(FigureForge):
         )
 
     def tried(self, forged: Forged, rules: Game, seed: bytes) -> Sequence[Text]:
-        """Return how twenty fights went, and those of standard Heroes of like points."""
+        """Return the results of twenty fights, and those of standard Heroes of like points."""
         kind = cast(HeroKind, forged.entry)
         heroes = _with_another(kind.id)
         bouts = standard_foes(heroes)

@@ -40,23 +40,23 @@ class MonsterForge(FigureForge):
     )
 
     def standard(self) -> Sequence[Entry]:
-        """Return the game's own."""
+        """Return the Monsters that come with the game."""
         return tuple(MONSTERS.values())
 
     def said(self, entry: Entry, words: Words) -> tuple[str, ...]:
-        """Return the name."""
+        """Return a Monster's name."""
         return (self.label(entry, words),)
 
     def own_values(self, kind: FigureKind) -> dict[str, Any]:
-        """Return the value, the copies and the theme."""
+        """Return a Monster's point value, copies and theme."""
         return {"value": kind.value, "copies": kind.copies, "theme": kind.theme}
 
     def own_name(self, draft: Draft) -> dict[str, str]:
-        """Return the name and the points."""
+        """Return the fields of a Monster's name and points."""
         return {"name": draft.said[0], "points": str(draft.raw["value"])}
 
     def own_nature(self, draft: Draft) -> dict[str, str]:
-        """Return the theme and the copies."""
+        """Return the fields of a Monster's theme and copies."""
         return {"theme": draft.raw["theme"], "copies": str(draft.raw["copies"])}
 
     def typed_name(self, draft: Draft, typed: Typed) -> Draft:
@@ -65,7 +65,7 @@ class MonsterForge(FigureForge):
         return draft.with_raw(value=points)._replace(said=(typed["name"],))
 
     def typed_nature(self, typed: Typed) -> dict[str, Any]:
-        """Return the theme and the copies."""
+        """Return the theme and the copies that were typed."""
         return {
             "theme": "_".join(listed(typed["theme"])),
             "copies": number_of(typed["copies"]),
@@ -76,7 +76,7 @@ class MonsterForge(FigureForge):
         return against(cast(MonsterKind, kind))
 
     def card(self, forged: Forged) -> Sequence[Text]:
-        """Return the Monster in lines."""
+        """Return lines that describe the Monster."""
         return tuple(self._lines(cast(MonsterKind, forged.entry)))
 
     def _lines(self, kind: MonsterKind) -> Iterator[Text]:
@@ -88,7 +88,7 @@ class MonsterForge(FigureForge):
         yield from self.told(kind)
 
     def tried(self, forged: Forged, rules: Game, seed: bytes) -> Sequence[Text]:
-        """Return how twenty fights went, and those of standard Monsters of like points."""
+        """Return the results of twenty fights, and those of standard Monsters of like points."""
         kind = cast(MonsterKind, forged.entry)
         bout = against(kind)
         results = twenty(rules, (bout,), (forged.ref,), seed)

@@ -15,7 +15,7 @@ Won fights of twenty vary by about two around what is to be expected; this is th
 
 
 def told_result(results: Sequence[Result], *, like: Text | None = None, points: int = 0) -> Text:
-    """Return how many fights the Heroes won, and how long they took; `like` is whom against."""
+    """Return how many fights the Heroes won, and how long they took; `like` names their foes."""
     rounds = f"{mean(each.rounds for each in results):.1f}"
     given_up = sum(not each.over for each in results)
     won = sum(each.won for each in results)

@@ -44,7 +44,7 @@ class TileForge(Forge):
     )
 
     def standard(self) -> Sequence[Entry]:
-        """Return the game's own."""
+        """Return the tiles that come with the game."""
         return OWN["tiles"]
 
     def label(self, entry: Entry, words: Words) -> str:  # noqa: ARG002 - tiles have no messages

@@ -18,12 +18,12 @@ LEGIBLE: Final = 9
 
 
 def trouble(key: str, **args: int | str | Text) -> Problem:
-    """Return one thing that is wrong with what was typed."""
+    """Return a problem for something wrong in a form."""
     return Problem(file="", line=None, what=Text.of(key, **args))
 
 
 def number_of(typed: str) -> int:
-    """Return a whole number.
+    """Return the whole number that was typed.
 
     Raises:
         PackError: it is none.
@@ -35,7 +35,7 @@ def number_of(typed: str) -> int:
 
 
 def numbers_of(typed: str) -> list[int]:
-    """Return the numbers of a line.
+    """Return the numbers of a line that was typed.
 
     Raises:
         PackError: something in it is none.
@@ -44,7 +44,7 @@ def numbers_of(typed: str) -> list[int]:
 
 
 def listed(typed: str) -> list[str]:
-    """Return what stands between commas, as ids are written, each once."""
+    """Return the parts of a text between commas, as ids, each once."""
     said = (re.sub(r"[\s-]+", "_", each.strip().lower()) for each in typed.split(","))
     return list(dict.fromkeys(each for each in said if each))
 

@@ -9,7 +9,7 @@ from rules.systems.mkd.tasks import MonsterActs
 
 
 def resumed(play: Play, task: MonsterActs, go_on: Callable[[Play, int], None]) -> bool:
-    """Go on after a walk that cost points; return whether the task was such a one."""
+    """Let a Monster go on after a walk, if the walk cost points; return whether one was over."""
     if task.left is None:
         return False
     active = play.active

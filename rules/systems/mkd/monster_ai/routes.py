@@ -60,7 +60,7 @@ class Routes:
 
     @cached_property
     def by_length(self) -> list[tuple[Square, int]]:
-        """The same, the nearest first."""
+        """The squares where the move may end with the length of the way, the nearest first."""
         return sorted(self.stops.items(), key=itemgetter(1))
 
     def way(self, end: Square) -> Way:
@@ -127,8 +127,8 @@ class Routes:
     def nearest_way(self, goals: Iterable[Square]) -> Way | None:
         """Return the shortest way to one of some squares.
 
-        Of equals it is the cheapest with break aways, then the straightest. None if no way leads to
-        them, one without any squares if it stands on one.
+        Of equals it is the cheapest with break aways, then the straightest. None if no way leads
+        to them, and one without any squares if the figure stands on a goal.
         """
         priced = [(self.stops[goal], goal) for goal in set(goals) if goal in self.stops]
         if not priced:

@@ -22,7 +22,7 @@ NEAR = 2
 
 
 def caution(state: MkdState, seat: Seat, there: frozenset[Seat], *, late: bool) -> Caution:
-    """Return what is careful for a Hero whose player is absent.
+    """Return how a Hero whose player is absent is played with care.
 
     He keeps to companions whose players are there. Where they have gone home or down the stairs, or
     fell, or where it is `late`, he finds his own way, and still uses up nothing.

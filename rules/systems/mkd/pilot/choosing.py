@@ -40,7 +40,7 @@ def choose(
 
 
 def whose_turn(state: MkdState, seat: Seat) -> Action:
-    """Return whose activation to begin: the least hurt inside, else one who has room to come in."""
+    """Return the next activation: of the least hurt Hero inside, else of one who can come in."""
     left = unserved(state, seat)
     inside = [figure for figure in left if figure.where == "board"]
     if inside:

@@ -105,7 +105,7 @@ def _gain(figure: Figure, other: Figure, hits: int) -> float:
 def fighting_move(
     state: MkdState, figure: Figure, stance: Stance, wants: Wants = NOTHING
 ) -> Iterator[Action]:
-    """Walk to where an opponent can be attacked in this activation."""
+    """Yield walks to where an opponent can be attacked in this activation."""
     temper, active = TEMPERS[stance], state.activation
     if active is None or demoralized(figure) or clicks_left(figure) <= temper.frail:
         return

@@ -17,7 +17,7 @@ LEAST = 15
 
 
 def ready_made(state: MkdState, seat: Seat) -> Action | None:
-    """Return what takes a team for a seat that gathers one: one of fighters and a shooter.
+    """Return the action that takes a team for a seat without one: fighters and a shooter.
 
     Where no team is ready, Hero by Hero. A Hero who is the whole party comes in, as there is
     nobody else to begin with; None once all that is done.

@@ -32,7 +32,7 @@ def what_he_can_do(hero: str) -> Text:
 
 
 def whom_to_take(state: MkdState, asked: Collection[Seat]) -> Text:
-    """Return the question which Heroes join those who are asked, with the points they have."""
+    """Return the question about which Heroes join a team, with the points that are left."""
     most = state.limits.points
     players = asked_by_name([each.name for each in state.players if each.seat in asked])
     if most is None or not asked:

@@ -51,7 +51,7 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
 
 
 def hero_sections(state: MkdState, figure: Figure) -> Iterator[Section]:
-    """Yield everything about one Hero: numbers, dial, abilities, effects, chests."""
+    """Yield the sections of a sheet about one Hero: numbers, dial, abilities, effects, chests."""
     name = name_of(figure)
     role = Text.of(f"mkd-role-{figure.kind}")
     yield Text.of("mkd-sheet-hero", figure=name, role=role), tuple(_numbers(figure))

@@ -89,7 +89,7 @@ def _markers(state: MkdState, page: Page) -> Iterator[Feature]:
 
 
 def thing_name(marker: Marker) -> Text:
-    """Return what stands there: an artifact by its own name, furniture by its kind."""
+    """Return the name of a thing on the map: an artifact's own, furniture's by its kind."""
     if marker.kind == "artifact":
         return marker_name(marker)
     return Text.of(f"mkd-marker-{marker.kind}")

@@ -12,7 +12,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def door_name(door: Door) -> Text:
-    """Return what a door is called."""
+    """Return the name of a door."""
     return Text.of("mkd-door-iron" if door.iron else "mkd-door-wooden")
 
 

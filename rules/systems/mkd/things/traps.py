@@ -81,7 +81,7 @@ def spring(play: Play, number: int, trap: Trap, spot: Spot) -> None:
 
 
 def trap_name(trap: Trap) -> Text:
-    """Return what a trap is called."""
+    """Return the name of a trap."""
     return Text.of(f"mkd-trap-{trap.replace('_', '-')}")
 
 

@@ -35,7 +35,7 @@ class Bonds(Protocol):
     """Whether a trap that goes off reaches the prisoner too."""
 
     def bound(self, state: Any) -> tuple[Figure, ...]:  # noqa: ANN401 - a mode's own state
-        """Return who lies in bonds on the board."""
+        """Return the prisoners on the board who lie in bonds."""
         ...
 
     def trap(self, state: Any, number: int) -> Trap | Literal["spent"] | None:  # noqa: ANN401
@@ -56,7 +56,7 @@ class Bonds(Protocol):
 
 
 def bonds_name(figure: Figure) -> Text:
-    """Return what holds a prisoner."""
+    """Return the name of a prisoner's bonds."""
     return Text.of("mkd-bonds", figure=name_of(figure))
 
 

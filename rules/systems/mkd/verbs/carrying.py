@@ -158,7 +158,7 @@ def ways_out(state: MkdState) -> tuple[Square, ...]:
 
 
 def forbids_leave(state: MkdState, seat: Seat, action: Leave) -> Refusal | None:
-    """Return why a Hero cannot leave, or None: he leaves from a way out (MA-322).
+    """Return why a Hero cannot leave, or None: he needs to stand on a way out (MA-322).
 
     A Hero who waits outside may stay there. Nobody who has left comes back.
     """

@@ -70,7 +70,7 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
 
 
 def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
-    """Walk there by the cheapest way, and do what that was for (B-30, 2.9)."""
+    """Walk to a square by the cheapest way, and then strike, check or end as asked (B-30, 2.9)."""
     _, figure = play.state.active_hero()
     path = way_to(play.state, action.to)
     play.change(trail=())

@@ -93,7 +93,7 @@ def others(state: MkdState, seat: Seat) -> Iterator[Offer]:
 
 
 def orders(state: MkdState, seat: Seat) -> Iterator[Offer]:
-    """Yield standing answers that could be changed."""
+    """Yield the standing answers that could be changed."""
     player = next(player for player in state.players if player.seat == seat)
     now = player.orders
     current = {"let_go": now.let_go, "strike_back": now.strike_back, "spin": now.spin}

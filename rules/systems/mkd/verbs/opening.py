@@ -103,7 +103,7 @@ def _closed_unknown(state: MkdState, number: int) -> Refusal | None:
 
 
 def cost_of_turning(state: MkdState, chest: Chest) -> int:
-    """Return what the active Hero pays to face a chest beside him; 0 if he does already."""
+    """Return the points that the active Hero pays to face a chest beside him."""
     _, figure = state.active_hero()
     if chest.at is None or sees(figure, chest):
         return 0
@@ -182,7 +182,7 @@ def _known(trap: Trap | Literal["spent"] | None) -> Trap:
 
 
 def cost_of_opening_chest(state: MkdState, chest: int) -> int:
-    """Return 2, or 0 after disarming it in this activation (B-85)."""
+    """Return the points for opening a chest: 2, or 0 if it was disarmed just before (B-85)."""
     active, _ = state.active_hero()
     return 0 if chest in active.eased_chests else RULINGS.costs.open_chest
 
@@ -201,7 +201,7 @@ def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
 
 
 def cost_of_opening_door(state: MkdState, number: int) -> int:
-    """Return 2, or 0 once its trap was disarmed or sprung in this activation (B-85, 2.4)."""
+    """Return the points for opening a door: 2, or 0 once its trap is dealt with (B-85, 2.4)."""
     active, _ = state.active_hero()
     door = door_of(state, number)
     eased = door is not None and edge_of(door) in active.eased_doors

@@ -47,7 +47,7 @@ def forbids_give_up(state: MkdState, seat: Seat, _action: GiveUp) -> Refusal | N
 
 
 def give_up(play: Play, seat: Seat, _action: GiveUp) -> None:
-    """Ask the player whether to give up indeed."""
+    """Ask the player to confirm that the team gives up."""
     play.push(AskGiveUp(seats=(seat,)))
 
 

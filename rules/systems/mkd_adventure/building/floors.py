@@ -11,7 +11,7 @@ from rules.systems.mkd_adventure.state import of
 
 
 def begin_floor(play: Play) -> AdventureOptions:
-    """Go to the next floor, settle how many there are, and return the settings to build it by.
+    """Begin the next floor, with the number of floors settled; return its building settings.
 
     A die says how many floors and how many sets, if the table wants it so (MA-160). The value and
     bonus of the teams at the start count on every floor (MA-168).

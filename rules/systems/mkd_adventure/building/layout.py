@@ -13,7 +13,7 @@ SHIFTS = (0, *(shift for far in range(1, FARTHEST + 1) for shift in (-far, far))
 
 
 def ways_to_lie(leaf: Leaf) -> Iterator[Leaf]:
-    """Yield a tile as it lies, turned clockwise, then flipped and turned again (MA-018, MA-019)."""
+    """Yield the ways a tile can lie: turned clockwise, then flipped and turned (MA-018, MA-019)."""
     for side in (leaf.side, "B" if leaf.side == "A" else "A"):
         for quarter in range(4):
             yield Leaf(leaf.tile, side, (leaf.turn + quarter) % 4)

@@ -32,7 +32,7 @@ def shifted(centred: Centred) -> Centred:
 
 
 def untidiness(tiles: Iterable[Placed]) -> tuple[int, int]:
-    """Return how many lines the sides of all tiles lie on, and the area around them in squares."""
+    """Return a measure of how untidy a map is: lines along tiles, and the area around them."""
     columns, rows = set[int](), set[int]()
     for placed in tiles:
         shape, (x, y) = shape_of_placed(placed), placed.at

@@ -29,7 +29,7 @@ Carry = Callable[[Square], Square]
 
 
 def shift_named(text: str) -> ShiftTile | None:
-    """Return the shift that `shift C4 east` means; None for other words."""
+    """Return the shift that `shift C4 east` stands for; None for other words."""
     found = TYPED.fullmatch(text.strip())
     at = square_named(found[1]) if found else None
     if found is None or at is None:

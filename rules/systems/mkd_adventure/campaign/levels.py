@@ -17,12 +17,12 @@ BURDENS: frozenset[Ability] = frozenset(
 
 
 def worth(kind: str, level: int) -> int:
-    """Return what a Hero is worth at a level; a novice counts 20 (MA-008, MA-254)."""
+    """Return a Hero's point value at a level; a novice counts 20 (MA-008, MA-254)."""
     return NOVICE_VALUE if level == 0 else value_at(HEROES[kind], level)
 
 
 def cost(kind: str, level: int) -> int:
-    """Return experience for the next level: ten times what the Hero is worth now (MA-252, D7).
+    """Return experience for the next level: ten times the value of the Hero now (MA-252, D7).
 
     Past level 5 it is his worth at 5, times his level, times two (MA-253). The two agree at 5.
     """
@@ -45,7 +45,7 @@ def affordable_levels(kind: str, level: int, xp: int) -> int:
 
 
 def on_dial(kind: str) -> tuple[Ability, ...]:
-    """Return every ability anywhere on a Hero's dial."""
+    """Return every ability anywhere on the dial of a kind of Hero."""
     dial = HEROES[kind].dial
     have = frozenset(ability for click in dial for ability in click.abilities)
     return tuple(each for each in ABILITIES if each in have - NEVER_ON_DIALS)

@@ -29,7 +29,7 @@ MOST_LINES = 25
 
 
 def offers(state: MkdCampaign, seat: Seat) -> tuple[Option, ...]:
-    """Return every allowed action; cards show of it what they have room for."""
+    """Return every allowed action as an option, as far as cards have room for their details."""
     return tuple(
         option
         for option in _all(state, seat)

@@ -24,7 +24,7 @@ def figure_name(kind: str) -> Text:
 
 
 def item_named(kind: str) -> Text:
-    """Return the item in a kind of chest."""
+    """Return the name of the item in a kind of chest."""
     return Text.of(f"mkd-item-{kind}")
 
 
@@ -34,7 +34,7 @@ def items_named(belongings: Iterable[Belonging]) -> Text:
 
 
 def bonuses(kind: str) -> Text:
-    """Return what the item in a chest does, short enough for a label."""
+    """Return the effects of the item in a chest, short enough for a label."""
     item: Item = CHESTS[kind].item
     numbers = {"speed": item.speed, "attack": item.attack, "defense": item.defense}
     gains = [Text.of(f"mkc-bonus-{name}", by=f"{by:+d}") for name, by in numbers.items() if by]
@@ -66,7 +66,7 @@ def _owned(hero: Hero, item: int) -> Text:
 
 
 def cost_of(state: MkdCampaign, wish: actions.Wish) -> int:
-    """Return what a deal costs; for a sale, what it brings, as a negative number."""
+    """Return the price of a deal; for a sale, the proceeds as a negative number."""
     match wish:
         case actions.Raise():
             return wares.RAISING

@@ -42,7 +42,7 @@ Nobody gains levels in the dungeon, so two tile sets suit Heroes of higher level
 
 
 def by_post(options: CampaignOptions) -> CampaignOptions:
-    """Return the settings for people who are not there together.
+    """Return the settings for people who are not online at the same time.
 
     Nobody has to wait for agreement on common gold (MA-260), nor for the team before (MA-052).
     """

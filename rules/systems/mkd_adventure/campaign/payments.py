@@ -15,7 +15,7 @@ def is_shared(state: MkdCampaign) -> bool:
 
 
 def funds(state: MkdCampaign, hero: Hero) -> int:
-    """Return what there is to spend on a Hero.
+    """Return the gold that can be spent on a Hero.
 
     If each has a purse, it is his own gold and that of his member's other Heroes at home.
     """

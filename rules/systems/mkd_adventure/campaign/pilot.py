@@ -28,7 +28,7 @@ BEST: tuple[Ability, ...] = (
 
 
 def choose(state: MkdCampaign, seat: Seat, stance: Stance) -> Action | None:
-    """Return what to do in town now, or None to leave it to the campaign."""
+    """Return the autopilot's action in town now, or None to leave it to the campaign."""
     if state.visit is None:
         return _enlist(state, seat)
     deal = consent.open_deal(state)
@@ -63,7 +63,7 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
 
 
 def steadfast(kind: str, *, novice: bool) -> int:
-    """Return how long a kind of Hero stands and how hard he strikes, click by click, at the start.
+    """Return how tough a kind of Hero is at the start: its values added up, click by click.
 
     That is what brings Heroes home where nobody gains levels in the dungeon.
     """

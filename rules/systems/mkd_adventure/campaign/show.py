@@ -21,7 +21,7 @@ MOST_TOLD = 3
 
 
 def story(state: MkdCampaign) -> tuple[Text, ...]:
-    """Return the purse, the fallen, and what is on the shelf."""
+    """Return sentences about the purse, the fallen, and the shelf of the shop."""
     told = [
         Text.of("mkc-story-purse", purse=state.purse, shared="yes" if is_shared(state) else "no")
     ]
@@ -51,7 +51,7 @@ def _ware(state: MkdCampaign, kind: str) -> Text:
 
 
 def prompt(state: MkdCampaign) -> Text:
-    """Return what is decided in town now."""
+    """Return the question that is decided in town now."""
     visit = state.staying
     deal = visit.deal
     names = ", ".join(state.member(seat).name for seat in steps.awaiting(state))
@@ -89,7 +89,7 @@ def _notes(hero: Hero) -> Iterator[Text]:
 
 
 def sheet(state: MkdCampaign, seat: Seat) -> Sheet:
-    """Return a member's Heroes in full, what they own and what it is worth, and what the shop has.
+    """Return a member's Heroes in full, their belongings with values, and the shop's goods.
 
     Raises:
         RuleError: nobody has that seat.

@@ -63,7 +63,7 @@ class TownVerbs(Verbs[Moment, MkdCampaign, TownPlay, RuleError]):
     """All verbs of a visit to town."""
 
     def forbidden(self, state: MkdCampaign, seat: Seat, action: Action) -> RuleError | None:
-        """Return why an awaited member cannot do that now, or None."""
+        """Return why an awaited member cannot do an action now, or None."""
         deal, verb = consent.open_deal(state), self.by_action.get(type(action))
         if deal is not None and (verb is None or verb.phases != WORD):
             who = state.member(deal.seat).name

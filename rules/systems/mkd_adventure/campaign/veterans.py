@@ -44,7 +44,7 @@ class Hero(Veteran):
 
     @property
     def gained(self) -> tuple[Ability, ...]:
-        """Every ability that levels past the dial gave (MA-255, MA-256)."""
+        """Every ability that levels gave beyond those of the dial (MA-255, MA-256)."""
         return (*self.permanent, *self.passing)
 
     @property
@@ -54,7 +54,7 @@ class Hero(Veteran):
 
     @property
     def packed(self) -> tuple[Belonging, ...]:
-        """What he takes along: chests whose items are charged."""
+        """The chests that he takes along: those whose items are charged."""
         return tuple(each for each in self.belongings if each.charge == "charged")
 
     @property
@@ -63,7 +63,7 @@ class Hero(Veteran):
         return len(self.packed) >= RULINGS.number("chests_each")
 
     def belonging(self, number: int) -> Belonging | None:
-        """Return what he owns under that number, if anything."""
+        """Return the chest that he owns under a number, if there is one."""
         return next((each for each in self.belongings if each.number == number), None)
 
     def without(self, number: int) -> "Hero":

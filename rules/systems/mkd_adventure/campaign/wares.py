@@ -28,12 +28,12 @@ def worth(kind: str) -> int:
 
 
 def price(kind: str) -> int:
-    """Return what a chest costs in the shop: twice its item's value (MA-249)."""
+    """Return the price of a chest in the shop: twice its item's value (MA-249)."""
     return 2 * worth(kind)
 
 
 def half(kind: str) -> int:
-    """Return what the shop gives for an item, and what charging it again costs (MA-246, MA-247)."""
+    """Return half an item's value, for selling it and for charging it again (MA-246, MA-247)."""
     return worth(kind) // 2
 
 

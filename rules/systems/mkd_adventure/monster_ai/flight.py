@@ -13,7 +13,7 @@ from rules.systems.mkd_adventure.state import of
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run to a commander, else out for good, else to a tile without Heroes, else wait.
+    """Let a Monster run to a commander, else out for good, else to a tile without Heroes.
 
     MA-188 to MA-190, MA-191. Once it hides in such a tile it forfeits its activations there until a
     Hero comes in, and then goes on to the next one. `again` goes on with a flight under way.
@@ -41,7 +41,7 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
 
 
 def come_out(play: Play, number: int) -> None:
-    """Let a Monster hide no longer, as it has its nerve again or is led away (MA-190, MA-307)."""
+    """End a Monster's hiding, as it has its nerve again or is led away (MA-190, MA-307)."""
     if number in of(play).hidden:
         play.change(hidden=tuple(other for other in of(play).hidden if other != number))
 

@@ -24,7 +24,7 @@ def craft_of(figure: Figure) -> Ability | None:
 
 
 def heals(play: Play, figure: Figure) -> bool:
-    """Heal itself if wounded, else go to the nearest wounded Monster; return whether it does.
+    """Let a Monster heal itself, else go to the nearest wounded one; return whether it does.
 
     If a Hero holds it, or it can heal nobody wounded, it fights (C33).
     """

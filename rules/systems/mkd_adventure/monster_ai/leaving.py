@@ -36,7 +36,7 @@ def _ways_out(state: MkdState) -> tuple[Square, ...]:
 
 
 def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
-    """Leave by an exit, or the stairs for 3, ending the activation; return whether it could pay.
+    """Let a Monster leave by an exit, or the stairs for 3; return whether it could pay.
 
     MA-114, MA-172, MA-189, C36. Its chests go with it for good, unless it will come back: it does
     so where it went. Who is out with a chest cannot be raised any more (MA-193).

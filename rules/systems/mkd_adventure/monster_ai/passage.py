@@ -14,7 +14,7 @@ from rules.systems.mkd.state import MkdState
 
 
 def run_on(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
-    """Run to the nearest of some squares; return whether the way there is not blocked.
+    """Let a Monster run to the nearest of some squares; return whether the way is not blocked.
 
     It runs through opponents if no other way leads there; with `through`, by the shortest way
     whatever is on it (MA-099, MA-111).

@@ -35,7 +35,7 @@ def decide_to_seek(play: Play, figure: Figure) -> None:
 
 
 def seek(play: Play, figure: Figure) -> None:
-    """Run on to the nearest token, or out by the nearest exit when there is none (MA-111, MA-114).
+    """Let a Monster run to the nearest token, or leave by the nearest exit (MA-111, MA-114).
 
     Without a way, it stops at once and attacks its first choice (MA-117, C35).
     """
@@ -79,7 +79,7 @@ def fight_instead(play: Play, figure: Figure) -> None:
 
 
 def come_back(play: Play, figure: Figure) -> None:
-    """Come in again where it left, if there is room, and act (MA-115, D10: 1 point).
+    """Let a Monster come in again where it left, if there is room, and act (MA-115, D10: 1 point).
 
     This holds on every floor (MA-170); up the stairs it costs 3 (MA-172, C36). Afterwards the die
     for reinforcements is rolled (MA-116). Coming in may turn a token over, which ends the

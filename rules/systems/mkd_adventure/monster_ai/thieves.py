@@ -24,9 +24,9 @@ from rules.systems.mkd_adventure.state import of
 
 
 def tries_theft(play: Play, figure: Figure) -> bool:
-    """Go and rob the nearest Hero with a chest; return whether that is possible (MA-120, MA-121).
+    """Let a Monster rob the nearest Hero with a chest; return whether that is possible.
 
-    A Monster with a chest takes no second one (1.8).
+    A Monster with a chest takes no second one (MA-120, MA-121, 1.8).
     """
     active = play.active
     if figure.carries or active is None:
@@ -84,7 +84,7 @@ def _central(play: Play, figure: Figure) -> int:
 
 
 def carry_on(play: Play, figure: Figure) -> None:
-    """Go on with the stolen chest, or drop it on the spot if no way leads on (MA-125)."""
+    """Let a thief go on with the chest, or drop it if no way leads on (MA-125)."""
     goal = figure.goal
     if goal is None:
         return
@@ -139,6 +139,6 @@ def _lay_in(play: Play, figure: Figure, tile: int) -> None:
 
 
 def put_down(play: Play, figure: Figure) -> None:
-    """Drop the chest, shut and with its trap set again, and give up the goal (MA-125, B-87)."""
+    """Let a thief drop the chest, shut and with its trap set again (MA-125, B-87)."""
     lay_down_chests(play, figure.id)
     play.alter(figure.id, goal=None)

@@ -32,7 +32,7 @@ PATIENCE = 40
 
 
 def quarry(state: AdventureState) -> Figure | None:
-    """Return the Monster to be brought out, while it is on the board."""
+    """Return the Monster that the quest asks for, while it is on the board."""
     if state.options.quest != "kidnap" or state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -98,7 +98,7 @@ def lying_in_wait(state: AdventureState) -> tuple[Square, ...]:
 
 
 def errand(state: AdventureState, figure: Figure) -> Iterator[Action]:
-    """Yield what a Hero does for the quest before all else."""
+    """Yield the actions that the quest asks of a Hero before all else."""
     match state.options.quest:
         case "rescue":
             yield from _rescue(state, figure)
@@ -215,7 +215,7 @@ def keeps_door(state: AdventureState, figure: Figure) -> bool:
 
 
 def lead(state: AdventureState, task: AskLead) -> Action:
-    """Lead the quarry towards the way out, and out."""
+    """Return the answer by which the quarry is led towards the way out, and out."""
     figure, home = state.figure(task.figure), home_prices(state)
     if figure.at in ways_out(state):
         return actions.Lead(out=True)

@@ -16,7 +16,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 
 def bound_one(state: AdventureState) -> Figure | None:
-    """Return who lies in bonds, if anybody does."""
+    """Return the prisoner who lies in bonds, if there is one."""
     if state.quest_figure is None:
         return None
     figure = state.figure(state.quest_figure)
@@ -71,5 +71,5 @@ BONDS = Loosening(QuestBonds())
 
 
 def bonds_offers(state: AdventureState) -> Iterator[Offer]:
-    """Yield what can be done about the bonds of somebody beside the active Hero (MA-283)."""
+    """Yield the actions on the bonds of a prisoner beside the active Hero (MA-283)."""
     return BONDS.offers(state)

@@ -65,7 +65,7 @@ class KidnapQuest(Quest):
         return quarry.role == DELIVERED or dragged
 
     def failed(self, state: AdventureState) -> bool:
-        """Return whether it is dead, gone, or never to be found any more (MA-305, MA-309)."""
+        """Return whether the quarry is dead, gone, or can never be found (MA-305, MA-309)."""
         quarry = quarry_of(state)
         if quarry is None:
             return bool(state.site.tiles) and not (state.tokens or state.pools.tokens)
@@ -136,7 +136,7 @@ class KidnapQuest(Quest):
             play.alter(figure.id, goal=Goal(kind="exit"))
 
     def progress(self, state: AdventureState) -> Iterator[Text]:
-        """Yield where the quarry is, and what is to be done about it."""
+        """Yield where the quarry is, and how it can be brought out."""
         quarry, token = quarry_of(state), guardian_of(state)
         if quarry is None:
             if token is not None:

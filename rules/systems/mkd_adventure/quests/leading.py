@@ -23,9 +23,9 @@ from rules.systems.mkd_adventure.state import of
 
 
 def ask_to_lead(play: Play, figure: Figure) -> bool:
-    """Ask where it goes, if a Hero stands beside it; return whether one does (MA-307).
+    """Ask a player where the quarry is led, if a Hero is beside it; return whether one is.
 
-    Of several Heroes, the first in the order of the teams leads it.
+    The rule is MA-307. Of several Heroes, the first in the order of the teams leads it.
     """
     order = of(play).order
     seats = {
@@ -41,7 +41,7 @@ def ask_to_lead(play: Play, figure: Figure) -> bool:
 
 
 def led(play: Play, task: Led) -> None:
-    """Ask again after a walk whether it is led on with the points left (MA-307)."""
+    """Ask again after a walk whether the quarry is led on with the points left (MA-307)."""
     active, figure = play.active, play.figure(task.figure)
     if active is None or active.figure != task.figure or figure.where != "board":
         return
@@ -55,7 +55,7 @@ def _may_go_out(state: MkdState, figure: Figure) -> bool:
 
 
 def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
-    """Return why it cannot be led there, or None: a free square within its speed, or out (MA-307).
+    """Return why the quarry cannot be led to a square, or None: free and near, or out (MA-307).
 
     It is led out from a square with a way out.
     """
@@ -72,7 +72,7 @@ def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
 
 
 def lead(play: Play, seat: Seat, action: Lead) -> None:
-    """Lead it to a square or out, or let it stand (MA-307, MA-309)."""
+    """Lead the quarry to a square or out, or let it stand (MA-307, MA-309)."""
     task = play.pop()
     if not isinstance(task, AskLead):
         raise TypeError("no such question is open")
@@ -92,7 +92,7 @@ def lead(play: Play, seat: Seat, action: Lead) -> None:
 
 
 def lead_offers(state: MkdState) -> Iterator[Offer]:
-    """Yield leading it out, to every square in reach, and standing still (MA-307)."""
+    """Yield leading the quarry out, to every square in reach, and standing still (MA-307)."""
     task = question(state)
     if not isinstance(task, AskLead):
         return

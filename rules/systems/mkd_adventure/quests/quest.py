@@ -24,14 +24,14 @@ class Quest(ABC):
 
     @abstractmethod
     def set_out(self, play: Play, board: Board, central: int) -> None:
-        """Put what the party comes for into the Central Chamber, before the other tokens."""
+        """Place the goal of the quest in the Central Chamber, before the other tokens."""
 
     @abstractmethod
     def fulfilled(self, state: AdventureState) -> bool:
-        """Return whether what the party came for is out of the dungeon, as the rules require."""
+        """Return whether the goal of the quest is out of the dungeon, as the rules require."""
 
     def in_hand(self, state: AdventureState) -> bool:  # noqa: ARG002
-        """Return whether the party has what it came for, and only has to bring it out."""
+        """Return whether the party has the goal of its quest, and only has to bring it out."""
         return False
 
     def failed(self, state: AdventureState) -> bool:  # noqa: ARG002
@@ -42,10 +42,10 @@ class Quest(ABC):
         """Update the quest after an action; usually nothing changes."""
 
     def revealed(self, play: Play, figures: tuple[int, ...]) -> None:  # noqa: B027
-        """Take note of Monsters that appeared, by a token or otherwise; none for a false alarm."""
+        """React to Monsters that appeared, by a token or otherwise; none for a false alarm."""
 
     def brought_out(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Take note of somebody whom the Heroes brought or drove out of the dungeon."""
+        """React to a figure whom the Heroes brought or drove out of the dungeon."""
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
         """Act for a Monster as the quest says; return False to leave it to the usual decisions.
@@ -59,7 +59,7 @@ class Quest(ABC):
         return None
 
     def follow(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Send a Monster after what lures it, when its die says so."""
+        """Let a Monster go after its lure, when its die says so."""
 
     def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:  # noqa: ARG002
         """Return the Heroes that are a Monster's first and second choice."""

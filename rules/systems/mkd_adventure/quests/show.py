@@ -12,7 +12,7 @@ STEPS = 2
 
 
 def goal(state: AdventureState) -> Text:
-    """Return what the party came for, in a sentence."""
+    """Return the goal of the quest, in a sentence."""
     return Text.of(f"mkd-goal-{state.options.quest}")
 
 

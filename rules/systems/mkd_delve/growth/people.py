@@ -70,6 +70,6 @@ def pool(state: DelveState) -> tuple[str, ...]:
 
 
 def limit(state: DelveState) -> int:
-    """Return the average value of the team's Heroes at the start (RG-061)."""
+    """Return the most points that a person met may be worth: the Heroes' average (RG-061)."""
     heroes = sum(figure.kind in HEROES for figure in state.heroes)
     return state.start_value // max(1, heroes)

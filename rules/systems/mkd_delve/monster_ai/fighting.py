@@ -34,7 +34,7 @@ ADVANCE, AIM, CLOSE_IN, COME_UP = 2, 3, 5, 6
 
 
 def fight(play: Play, figure: Figure) -> None:
-    """Attack if possible; else get nearer to the nearest Hero (RG-123, RG-137).
+    """Let a Monster attack, or else come nearer to the nearest Hero (RG-123, RG-137).
 
     A shot comes before a close attack, and both before any step (A2).
     """
@@ -142,6 +142,6 @@ def _wait(play: Play, figure: Figure, action: int, target: Figure) -> None:
 
 
 def attempt(play: Play, task: Attempt) -> None:
-    """Attack after a walk whoever can be attacked, the weakest first (RG-124, RG-127, RG-130)."""
+    """Let a Monster attack after a walk, the weakest Hero first (RG-124, RG-127, RG-130)."""
     if play.figure(task.figure).where == "board":
         strike_now(play, task.figure, told=False)

@@ -27,7 +27,7 @@ class Helper(NamedTuple):
 
 
 def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run to the nearest Monster or token; without any, run away for good (RG-132, RG-136).
+    """Let a Monster run to another one or a token; without any, away for good (RG-132, RG-136).
 
     Beside one it rests for a turn and then heals, unless it is attacked (RG-134, RG-135).
     `again` goes on with a flight under way.

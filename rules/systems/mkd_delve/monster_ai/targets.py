@@ -27,7 +27,7 @@ FIRE, STRIKE = 1, 4
 
 
 def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
-    """Shoot at somebody, else attack somebody close, if the points suffice (RG-126, RG-129, A2).
+    """Let a Monster shoot at somebody, else strike, if points suffice (RG-126, RG-129, A2).
 
     Of several it takes the one with the lowest defense (RG-124). Returns whether there was any.
     """

@@ -13,7 +13,7 @@ CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")
 
 
 def use_arts(play: Play, figure: Figure) -> bool:
-    """Heal itself or a friend within reach, or raise the fallen; return whether it did (RG-125).
+    """Let a Monster heal itself or a friend, or raise the fallen; return whether it did (RG-125).
 
     These help, and cost nothing if there is no attack to make. Abilities that only move Heroes away
     are not used.

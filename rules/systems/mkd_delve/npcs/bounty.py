@@ -39,17 +39,17 @@ class Bounty(PlainMission):
             fulfil(play, met, xp=met.value)
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """Let the mission fail once he has fled into unexplored tiles."""
+        """Let the mission fail once the criminal has fled into unexplored tiles."""
         if play.figure(met.figure).where == "gone":
             fail(play, met, "fled")
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """Pay twice his value when he is led out of the dungeon (RG-097, RG-098)."""
+        """Pay twice the criminal's value when he is led out of the dungeon (RG-097, RG-098)."""
         if figure.captive == met.figure and not down:
             fulfil(play, met, xp=ALIVE * met.value)
 
     def level_left(self, play: Play, met: Encounter) -> None:
-        """Let the mission fail, unless a Hero leads him along as a captive."""
+        """Let the mission fail, unless a Hero leads the criminal along as a captive."""
         figure = play.figure(met.figure)
         captor = None if figure.captor is None else play.figure(figure.captor)
         if captor is None or captor.side != "hero":
@@ -73,7 +73,7 @@ class Bounty(PlainMission):
 
 
 def outlaw_acts(play: Play, figure: Figure, *, again: bool = False) -> None:
-    """Run like a demoralized Monster, to unexplored tiles or away from Heroes (RG-099, RG-136).
+    """Let a criminal run to unexplored tiles or away from Heroes (RG-099, RG-136).
 
     Nobody helps him. He is gone if an activation begins in an unexplored tile. Cornered, with no
     square farther from Heroes than his own, he fights as a Monster does (RG-100).

@@ -17,7 +17,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 
 
 def guests(state: DelveState) -> tuple[GuestMoves, ...]:
-    """Return the activations of such people in this round, in the order of meeting them (A9)."""
+    """Return the activations of people who run out, in the order of meeting them (A9)."""
     return tuple(
         GuestMoves(figure=met.figure)
         for met in state.encounters
@@ -26,7 +26,7 @@ def guests(state: DelveState) -> tuple[GuestMoves, ...]:
 
 
 def guest_moves(play: Play, task: GuestMoves) -> None:
-    """Run at full speed by the cheapest way, and leave if a point is left (RG-070, RG-089).
+    """Let a person run out at full speed by the cheapest way (RG-070, RG-089).
 
     A freed prisoner keeps to tiles where the party has been.
     """
@@ -50,7 +50,7 @@ def guest_moves(play: Play, task: GuestMoves) -> None:
 
 
 def run_on(play: Play, figure: Figure) -> None:
-    """Try again after a failed break away, as long as there are points (B-46, RG-070, RG-089)."""
+    """Let a person try again after a failed break away (B-46, RG-070, RG-089)."""
     entrance = play.state.site.entrance
     path = () if entrance is None else _way(of(play), figure, entrance[0])
     if path:

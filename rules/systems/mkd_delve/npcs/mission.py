@@ -22,43 +22,43 @@ class Mission(Protocol):
         ...
 
     def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
-        """Hear that the party accepted or declined the offer."""
+        """React to the party's answer to the offer."""
         ...
 
     def watch(self, play: Play, met: Encounter) -> None:
-        """Update the mission, as all that belongs to one action is done."""
+        """Update the mission after an action with all its consequences."""
         ...
 
     def round_began(self, play: Play, met: Encounter) -> None:
-        """Hear that a round began, before the Heroes act."""
+        """React to the beginning of a round, before the Heroes act."""
         ...
 
     def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Hear that a Monster appeared."""
+        """React to a Monster that appeared."""
         ...
 
     def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Hear that a figure was eliminated, by whatever means."""
+        """React to a figure that was eliminated, by whatever means."""
         ...
 
     def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
-        """Hear that a figure's activation is over."""
+        """React to the end of a figure's activation."""
         ...
 
     def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
-        """Hear that a Hero left the dungeon, or went `down` the stairs."""
+        """React to a Hero who left the dungeon, or went `down` the stairs."""
         ...
 
     def out(self, play: Play, met: Encounter) -> None:
-        """Hear that the person left the dungeon on his own feet."""
+        """React to the person leaving the dungeon on foot."""
         ...
 
     def level_left(self, play: Play, met: Encounter) -> None:
-        """Hear that a level is about to be discarded."""
+        """React to a level that is about to be discarded."""
         ...
 
     def over(self, play: Play, met: Encounter) -> None:
-        """Hear that the session is over."""
+        """React to the end of the session."""
         ...
 
     def runs(self, state: DelveState, met: Encounter) -> bool:
@@ -66,7 +66,7 @@ class Mission(Protocol):
         ...
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield how the mission stands and what it brings, in a sentence or two."""
+        """Yield the state of the mission and its reward, in a sentence or two."""
         ...
 
     def mark(self, met: Encounter) -> str:
@@ -124,7 +124,7 @@ class PlainMission:
 
 
 def note(play: Play, met: Encounter, **changes: object) -> Encounter:
-    """Change what is known of an encounter, and return it as it is now."""
+    """Change the record of an encounter, and return the new one."""
     new = met.with_(**changes)
     play.change(
         encounters=tuple(new if each.figure == met.figure else each for each in of(play).encounters)

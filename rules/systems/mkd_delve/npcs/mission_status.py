@@ -11,7 +11,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def account(state: DelveState) -> tuple[Text, ...]:
-    """Return the open missions: what each is, how it stands, what it brings."""
+    """Return the open missions: the task, the state and the reward of each."""
     return tuple(line for mission, met in under_way(state) for line in mission.progress(state, met))
 
 

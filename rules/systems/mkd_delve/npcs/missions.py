@@ -39,7 +39,7 @@ def under_way(state: DelveState) -> Iterator[tuple[Mission, Encounter]]:
 
 
 def watch(play: Play) -> None:
-    """Tell missions that all that belongs to one action is done (RG-091)."""
+    """Tell missions that an action with all its consequences is over (RG-091)."""
     if not of(play).encounters:
         return
     see_off(play)

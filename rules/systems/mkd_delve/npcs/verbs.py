@@ -32,7 +32,7 @@ def _settled(play: Play, question: type[AskOffer | AskGuard]) -> Encounter | Non
 
 
 def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
-    """Accept an offer or decline it (RG-076, RG-082); the core answers all other questions."""
+    """Answer an offer of a mission (RG-076, RG-082); the core answers all other questions."""
     met = _settled(play, AskOffer)
     if met is None:
         answers.answer(play, seat, action)

@@ -84,7 +84,7 @@ def is_going_home(state: DelveState, stance: Stance) -> bool:
 
 
 def is_late(state: DelveState) -> bool:
-    """Return whether the party has been below for so long that it goes home in any case."""
+    """Return whether the party has been in the dungeon so long that it goes home in any case."""
     return state.round > LONGEST * max(1, state.level)
 
 

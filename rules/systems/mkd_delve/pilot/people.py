@@ -25,7 +25,7 @@ from rules.systems.mkd_delve.state import DelveState
 
 
 def wants_of(state: DelveState) -> Wants:
-    """Return that murderers are attacked before others."""
+    """Return whom to attack before others: murderers."""
     return Wants(dear=frozenset(figure.id for figure in murderers(state)))
 
 
@@ -36,7 +36,7 @@ def best_guard(state: DelveState, task: AskGuard) -> int:
 
 
 def at_hand(state: DelveState, figure: Figure, stance: Stance) -> Iterator[Action]:
-    """Yield what can be done for people beside a Hero, or about them."""
+    """Yield actions for people beside a Hero, or about them."""
     for other in state.on_board:
         if not beside(state, figure, other):
             continue

@@ -85,7 +85,7 @@ def take_back(play: TownPlay) -> None:
 
 
 def consent(play: TownPlay, seat: Seat, *, yes: bool) -> Wish | None:
-    """Say yes or no; more than half of those present decide, and a tie keeps the gold (MA-260).
+    """Vote on a deal; more than half of those present decide, and a tie keeps the gold (MA-260).
 
     Returns:
         The deal that is to be carried out now, if that decided it.

@@ -155,7 +155,7 @@ def hand_over(play: TownPlay, _seat: Seat, action: Pass) -> None:
 
 
 def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
-    """Return what a member looks at in the shop: as chosen, else for the first Hero at home."""
+    """Return the part of the shop that a member looks at: as chosen, else for the first Hero."""
     for counter in state.staying.counters:
         if counter.seat == seat and state.veteran(counter.hero).fate == "home":
             return counter
@@ -164,7 +164,7 @@ def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
 
 
 def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
-    """Return why a member cannot look at that, or None: for an own Hero, and other than now."""
+    """Show a member another part of the shop's shelf."""
     hero = state.veteran(action.hero)
     early = not_in(state, "trade") or not_own(seat, hero) or not_home(seat, hero, "MA-249")
     if early is not None:

@@ -31,7 +31,7 @@ def not_home(seat: Seat, hero: Hero, rule: str) -> Refusal:
 
 
 def not_in(state: MkdCampaign, *steps: str) -> Refusal:
-    """Return a refusal unless the visit is at one of these steps, else None (MA-241)."""
+    """Return a refusal unless the visit to town is at one of these steps, else None (MA-241)."""
     if state.visit is None:
         return refuse("no-visit", "MA-241")
     if state.visit.step not in steps:

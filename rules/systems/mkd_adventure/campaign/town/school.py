@@ -34,7 +34,7 @@ def pupils(state: MkdCampaign, seat: Seat) -> tuple[Hero, ...]:
 
 
 def choices(hero: Hero) -> tuple[Ability, ...]:
-    """Return what a Hero may learn: abilities of his dial for good, then any other for a level.
+    """Return the abilities that a Hero may learn: of his dial for good, then others for a level.
 
     The rules are MA-255 and MA-256.
     """
