@@ -252,7 +252,7 @@ def _rubble(job: Job) -> None:
 
 
 def _steps(job: Job, *, down: bool) -> None:
-    """Draw bars that get shorter towards the lower end, and an arrow in the direction of travel."""
+    """Draw bars that get shorter towards the lower end, and an arrow: up is up, down is down."""
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     angle = job.angle
     along, beside = (wide, high) if angle in (0, 180) else (high, wide)
@@ -277,8 +277,8 @@ def _steps(job: Job, *, down: bool) -> None:
     for side in (-1, 1):
         rail = [place(-along * 0.42 - 0.06, side * near), place(along * 0.42 + 0.12, side * far)]
         pen.line(rail, theme.ink, 0.05)
-    middle = -0.02 * along
-    arrow = [place(middle + 0.22, 0), place(middle - 0.12, 0.20), place(middle - 0.12, -0.20)]
+    way = 1 if down else -1
+    arrow = [(0, way * 0.20), (0.20, -way * 0.14), (-0.20, -way * 0.14)]
     pen.shape(arrow, theme.path, theme.path_casing, 0.045)
 
 

@@ -50,8 +50,8 @@ render-look-thing = { $kind ->
     [shelf] **shelves**: the backs of books
     [slope] **slope**: chevrons point down
     [special] **something special**: a star
-    [stairs_down] **stairs down**: bars that get shorter
-    [stairs_up] **stairs up**: bars that get longer
+    [stairs_down] **stairs down**: bars that get shorter, and an arrow down
+    [stairs_up] **stairs up**: bars that get longer, and an arrow up
     [statue] **statue**: a star on a disc
     [table] **table**: a wooden top
     [tent] **tent**: a triangle with an open flap
