@@ -1,5 +1,6 @@
 """The squares that a picture shows, and their positions on it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import ceil, floor
@@ -160,7 +161,7 @@ def _holds(box: Box, square: Square) -> bool:
 
 
 def _centre(scene: Scene, box: Box) -> Square | None:
-    """Return where the active figure stands, or the middle of all heroes who stand.
+    """Return where the active figure stands, or the hero who has most others near.
 
     Heroes who are still outside stand nowhere: then it is the way in, if that lies in the box.
     """
@@ -169,11 +170,16 @@ def _centre(scene: Scene, box: Box) -> Square | None:
     ways_in = [
         each.at for each in scene.features if each.kind == "entrance" and _holds(box, each.at)
     ]
-    seen = active[:1] or heroes or ways_in[:1]
-    if not seen:
-        return None
-    columns, rows = zip(*seen, strict=True)
-    return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
+    together = sorted(heroes, key=lambda at: -_company(at, heroes))
+    return next(iter((*active[:1], *together, *ways_in)), None)
+
+
+def _company(at: Square, heroes: Sequence[Square]) -> int:
+    """Return how many heroes can be shown together with one at a place."""
+    return sum(
+        abs(other[0] - at[0]) < PLAY_COLUMNS and abs(other[1] - at[1]) < PLAY_ROWS
+        for other in heroes
+    )
 
 
 def play_box(

@@ -87,6 +87,14 @@ def test_the_way_in_is_shown_while_the_party_is_outside(at: tuple[int, int]) -> 
     assert play_box(hall().with_(features=(way_in,))).at == MIDWAY, "who is inside comes first"
 
 
+def test_a_party_that_is_apart_is_shown_where_most_of_it_is() -> None:
+    """Nobody acts: the middle of all would be where nobody is."""
+    pair = [figure("a", (5, 5), side="hero"), figure("b", (7, 6), side="hero")]
+    apart = [*pair, figure("c", (34, 26), side="hero")]
+    box = play_box(hall().with_(tokens=tuple(apart)))
+    assert [is_whole(box, each) for each in apart] == [True, True, False]
+
+
 def test_figures_are_24_pixels_high_on_a_telephone() -> None:
     """A card is 335 pixels wide there, and a figure four fifths of a square high."""
     frame = layout(known_only(hall()), "play")
