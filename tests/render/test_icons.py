@@ -18,6 +18,8 @@ from tests.support.playing import played
 
 SMALL = 20
 """Pixels of an icon on a telephone."""
+FOLDERS = sorted({game.packs.folder for game in rulesets().values() if game.packs})
+"""The packs of games; a game may take none."""
 
 
 def token(**more) -> Token:
@@ -53,7 +55,7 @@ def test_small_and_fallen_figures_and_unknown_icons_leave_the_letters() -> None:
     assert small.tobytes() == figure(look_of(token()), LEAST - 1).tobytes()
 
 
-@pytest.mark.parametrize("folder", sorted({each.packs.folder for each in rulesets().values()}))
+@pytest.mark.parametrize("folder", FOLDERS)
 def test_every_figure_in_the_pack_of_a_game_has_an_icon(folder: str) -> None:
     points = pack_points()[folder]
     own = Path(rules.__file__).parent / "systems" / folder.replace("-", "_") / "pack"
