@@ -35,7 +35,7 @@ def break_away(play: Play, walk: Walk, held_by: tuple[Figure, ...]) -> None:
             ids = tuple(hero.id for hero in heroes)
             play.push(AskLetGo(seats=asked, figure=figure.id, holders=ids, walk=walk))
             return
-    roll(play, walk)
+    roll_to_break_away(play, walk)
 
 
 def _order(state: MkdState, hero: Figure) -> str:
@@ -48,8 +48,8 @@ def let_go(play: Play, walk: Walk) -> None:
     play.push(walk.with_(released=True))
 
 
-def roll(play: Play, walk: Walk) -> None:
-    """Roll the break away (B-46)."""
+def roll_to_break_away(play: Play, walk: Walk) -> None:
+    """Roll whether a figure breaks away: it walks on, or stays and is held (B-46)."""
     figure = play.figure(walk.figure)
     die = play.roll(6, "mkd-break-away")
     if die >= needed(figure):

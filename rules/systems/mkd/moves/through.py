@@ -14,7 +14,7 @@ Stand = tuple[Square, Square | None]
 """Where a figure stands: its square, and a rider's rear."""
 
 
-class Way(NamedTuple):
+class WayThrough(NamedTuple):
     """A way to a square: how many opponents it passes through, its speed points and its squares."""
 
     passed: int
@@ -40,13 +40,13 @@ class Passage:
         self._board, self._stand, self._mover = board, stand, mover
         self._points, self._owners = points, owners
 
-    def ways(self) -> dict[Square, Way]:
+    def ways(self) -> dict[Square, WayThrough]:
         """Return the best way to each square where the figure may stop."""
         found = self._search([(0, 0, 0, (), self._stand)], onwards=True)
         found.pop(self._stand[0], None)
         return found
 
-    def exits(self, facing: Facing) -> dict[Square, Way]:
+    def exits(self, facing: Facing) -> dict[Square, WayThrough]:
         """Return the free squares to which a step into somebody's square leads on (C6).
 
         The square that the step leaves is one of them. Nothing where the step itself ends on a
@@ -57,14 +57,14 @@ class Passage:
             return {}
         return self._search([first], onwards=False)
 
-    def _search(self, begin: list["_Label"], *, onwards: bool) -> dict[Square, Way]:
+    def _search(self, begin: list["_Label"], *, onwards: bool) -> dict[Square, WayThrough]:
         """Search from some labels; `onwards` is whether a way goes on from where it may stop.
 
         Labels come in the order of opponents passed, so a place that was reached before is of use
         again only where it costs less.
         """
         best: dict[Stand, int] = {}
-        found: dict[Square, Way] = {}
+        found: dict[Square, WayThrough] = {}
         heap = begin
         while heap:
             label = heappop(heap)
@@ -73,7 +73,7 @@ class Passage:
                 continue
             best[stand] = cost
             if path and self._stops(stand):
-                found.setdefault(stand[0], Way(passed, cost, path))
+                found.setdefault(stand[0], WayThrough(passed, cost, path))
                 if not onwards:
                     continue
             for after in self._steps(label):

@@ -8,7 +8,7 @@ from rules.systems.mkd.actions import Answer, Choose, Travel
 from rules.systems.mkd.experience import advance_chosen
 from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.figures import name_of
-from rules.systems.mkd.moves.breaking import let_go, roll
+from rules.systems.mkd.moves.breaking import let_go, roll_to_break_away
 from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
 from rules.systems.mkd.rounds import answered_first
@@ -38,7 +38,7 @@ def answer(play: Play, seat: Seat, action: Answer) -> None:
     task = play.pop()
     match task:
         case tasks.AskLetGo():
-            (let_go if action.yes else roll)(play, task.walk)
+            (let_go if action.yes else roll_to_break_away)(play, task.walk)
         case tasks.AskSpin() if action.yes:
             turn_to(play, task.figure, task.toward)
         case tasks.AskStrikeBack():

@@ -159,6 +159,6 @@ CORE_VERBS: Final[Mapping[type[Action], TacticalVerb]] = {
         ANY, surrender.give_up, surrender.forbids_give_up, group="orders", word="give-up"
     ),
     actions.RollMonsters: TacticalVerb(
-        TABLE, turns.roll, turns.forbids_rolling, style="primary", word="roll"
+        TABLE, turns.roll_monsters, turns.forbids_roll_monsters, style="primary", word="roll"
     ),
 }  # fmt: skip

@@ -142,7 +142,7 @@ def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
     play.change(players=changed)
 
 
-def forbids_rolling(state: MkdState, _seat: Seat, _action: RollMonsters) -> Refusal | None:
+def forbids_roll_monsters(state: MkdState, _seat: Seat, _action: RollMonsters) -> Refusal | None:
     """Return why nobody can roll for the Monsters, or None: it must be their part of the round.
 
     It is asked only where the table rolls for the Monsters itself.
@@ -152,6 +152,6 @@ def forbids_rolling(state: MkdState, _seat: Seat, _action: RollMonsters) -> Refu
     return None
 
 
-def roll(play: Play, _seat: Seat, _action: RollMonsters) -> None:
+def roll_monsters(play: Play, _seat: Seat, _action: RollMonsters) -> None:
     """Let the next token or Monster act (MA-050, MA-057)."""
     next_one(play)

@@ -8,7 +8,7 @@ from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import demoralized, has, opposed, squares_of
 from rules.systems.mkd.mover import feared, mover_of, reach_of
-from rules.systems.mkd.moves.through import Passage, Way
+from rules.systems.mkd.moves.through import Passage, WayThrough
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.refusals import Refusal, refuse
@@ -40,7 +40,7 @@ def timid_mover(state: MkdState, figure: Figure, *, passes: bool) -> Mover:
     return mover._replace(barred=mover.barred | feared(state, figure))
 
 
-def passages(state: MkdState) -> Mapping[Square, Way]:
+def passages(state: MkdState) -> Mapping[Square, WayThrough]:
     """Return the squares to which only ways through opponents lead, each with the best of them.
 
     It passes as few as the points allow (B-50, MA-211). Those with wings fly over others.
@@ -48,7 +48,7 @@ def passages(state: MkdState) -> Mapping[Square, Way]:
     return _through.get(state, None, lambda: _passages(state))
 
 
-def _passages(state: MkdState) -> dict[Square, Way]:
+def _passages(state: MkdState) -> dict[Square, WayThrough]:
     active, figure = state.active_hero()
     if has(figure, "flight") or not reach(state).mover.foes:
         return {}
