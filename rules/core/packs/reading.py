@@ -128,7 +128,8 @@ def _strange_icons(
     parts = kind.iconed(entry)
     for place, icon in kind.icons(entry):
         if icon not in ICONS:
-            what = Text.of("pack-icon-unknown", name=shown(icon), near=nearest(icon, ICONS))
+            near = nearest(icon, ICONS) or "none"
+            what = Text.of("pack-icon-unknown", name=shown(icon), near=near)
         elif place[0] == "icons" and place[1] not in parts:
             known = shown(", ".join(sorted(parts)))
             what = Text.of("pack-icon-of-nothing", id=shown(str(place[1])), known=known)

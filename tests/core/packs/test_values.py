@@ -30,6 +30,20 @@ def told(folder, file, was, now):
     return []
 
 
+@pytest.mark.parametrize(
+    ("icon", "said"),
+    [
+        ("orc-haed", "There is no icon “orc-haed”. Did you mean “orc-head”?"),
+        ("zzzzzz", "There is no icon “zzzzzz”. The list of icons is docs/packs/ICONS.md"),
+    ],
+)
+def test_an_icon_that_there_is_not_is_told_with_what_may_be_meant(icon, said):
+    file, was = "mkd/monsters.toml", 'id = "ash_wolf"\n'
+    ((where, line, what),) = told("mkd", file, was, f'{was}icon = "{icon}"\n')
+    assert (where, line) == (file, FILES["mkd"][file].decode().split(was)[0].count("\n") + 2)
+    assert what.startswith(said)
+
+
 NUMBER = re.compile(r"(?<![\w#.\"'])\d+(?![\w.\"'])")
 
 

@@ -119,8 +119,8 @@ pack-emblem-not-png = This is not a PNG picture.
 pack-emblem-damaged = This picture is damaged: it cannot be shown. Save it as PNG again.
 pack-emblem-large = An emblem cannot be larger than { $most } by { $most }, in pixels.
 pack-icon-unknown = There is no icon “{ $name }”. { $near ->
-    [""] The list of icons is docs/packs/ICONS.md; `undercroft pack icons` finds some by words.
+    [none] The list of icons is docs/packs/ICONS.md; `undercroft pack icons` finds some by words.
    *[other] Did you mean “{ $near }”?
-  }
+}
 pack-icon-of-nothing = Nothing here is called “{ $id }”. Icons may be given to { $known }.
 pack-emblem-of-nothing = No entry with an emblem has the id “{ $id }”.
