@@ -75,7 +75,8 @@ def unoffered(
 ) -> list[Action]:
     """What nothing forbids and nobody is offered, nor anything that is `like` it."""
     there = {like(action) for action in offered}
-    return [action for action in wanted if like(action) not in there and not forbids(action)]
+    # Nearly all is forbidden, and so never looked for among what is offered.
+    return [action for action in wanted if not forbids(action) and like(action) not in there]
 
 
 def seats_of(state: Any) -> list[Seat]:
