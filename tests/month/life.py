@@ -79,9 +79,9 @@ class Life:
         self._path = folder / f"{number}.db"
         self._chance = Random(f"month-{number}")
         self._key = key or RELEASED[number % len(RELEASED)]
-        most = game_of(self._key).seats[1]
+        fewest, most = game_of(self._key).seats
         round_ = number // len(RELEASED)
-        seats = 1 + round_ % most
+        seats = max(fewest, 1 + round_ % most)
         self._packed = round_ % PACKED == PACKED - 1
         self._agreed = agreed
         self._form = form

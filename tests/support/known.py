@@ -116,6 +116,11 @@ def with_tutorial() -> list[str]:
     return [key for key, rules in rulesets().items() if rules.tutorial is not None]
 
 
+def for_one() -> list[str]:
+    """The keys of systems that one person can play alone."""
+    return [key for key, rules in rulesets().items() if rules.seats[0] == 1]
+
+
 def seats_near(rules: AnyRuleset, wanted: int) -> int:
     """That many seats, or as many as come nearest at this game."""
     fewest, most = rules.seats

@@ -150,17 +150,25 @@ def written() -> dict[str, ast.Message]:
 
 
 @cache
-def figures() -> dict[str, frozenset[str]]:
-    """By kind of event: the fields that are numbers."""
+def fields() -> dict[str, dict[str, object]]:
+    """By kind of event: its fields, and of which type each is."""
     assert all([*rulesets().values(), *campaigns().values()]), "their events have to be known"
     waiting, found = list(Event.__subclasses__()), {}
     while waiting:
         event = waiting.pop()
         waiting += event.__subclasses__()
         hints = get_type_hints(event)
-        numbers = frozenset(name for name, each in hints.items() if each is int)
-        found |= dict.fromkeys(get_args(hints.get("kind")), numbers)
+        found |= dict.fromkeys(get_args(hints.get("kind")), hints)
     return found
+
+
+@cache
+def figures() -> dict[str, frozenset[str]]:
+    """By kind of event: the fields that are numbers."""
+    return {
+        kind: frozenset(name for name, each in hints.items() if each is int)
+        for kind, hints in fields().items()
+    }
 
 
 @cache

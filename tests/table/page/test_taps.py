@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, ViewportSize
 
-from rules.registry import rulesets
+from tests.support.known import for_one
 from tests.support.soak import SOAK
 from tests.table.page.browsing import LAPTOP, MARKS, PHONE, SHOTS
 from tests.table.page.tapped_games import Seen, game
@@ -24,7 +24,7 @@ PANEL_EVERY = 3
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """The laptop's screen at a zoom of 200 %."""
 SCREENS = (PHONE, LAPTOP, ZOOMED)
-GAMES = tuple(rulesets())
+GAMES = tuple(for_one())
 SHORT = tuple(zip(GAMES, cycle(SCREENS), strict=False))
 """Each game on one screen in a short run, on each in a long one."""
 PLAYED = tuple((key, screen) for key in GAMES for screen in SCREENS) if SOAK else SHORT

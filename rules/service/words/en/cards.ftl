@@ -4,7 +4,7 @@
 
 lobby-title = { $game }: who joins?
 lobby-seats = { $most ->
-    [1] a game for one
+    [1] 1 player
    *[other] { $taken } of { $most } seats taken
   }
 lobby-pace-live = live
