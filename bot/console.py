@@ -6,7 +6,7 @@ import sys
 
 
 def prepare() -> None:
-    """Write a character that the console does not know as its number, instead of failing."""
+    """Replace characters that the console does not know by their numbers, instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
             stream.reconfigure(errors="backslashreplace")

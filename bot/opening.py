@@ -87,7 +87,7 @@ async def open_store(
     clock: Clock | None,
     gap: int | None,
 ) -> StoreLayer:
-    """Open the store, load what is played, and make a local table stand for Discord if asked."""
+    """Open the store, load the systems in play, and point the client at a local table if asked."""
     metrics = Metrics()
     stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
     failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()

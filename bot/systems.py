@@ -21,7 +21,7 @@ def load(keys: Iterable[str]) -> None:
 
 
 def load_all() -> None:
-    """Load all systems and campaigns, and what packs may bring to them."""
+    """Load all systems and campaigns, and the kinds of entries that packs may bring to them."""
     load((*rulesets(), *campaigns()))
     pack_points()
 

@@ -191,13 +191,13 @@ class Painter(Protocol):
         ...
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
-        """Return what the active hero sees, in sentences."""
+        """Return a description of the active hero's surroundings, in sentences."""
         ...
 
     async def symbols(
         self, scene: Scene, *, locale: str, asker: int | None = None
     ) -> tuple[str, ...]:
-        """Return the kinds of things on a map, each with what it looks like."""
+        """Return a line for each kind of thing on a map: its name and its look."""
         ...
 
     async def text_map(
@@ -226,7 +226,7 @@ class Watch(Protocol):
     """Checks who is still in the server, and where cards can be shown."""
 
     async def hindrance(self, guild: int, channel: int, parent: int = 0) -> "Hindrance | None":
-        """Return what keeps cards from being shown and pressed in a channel, as far as is known.
+        """Return the reason why a channel's cards cannot be shown and pressed, as far as known.
 
         `parent` is the channel of a thread, where that is known.
         """

@@ -68,7 +68,7 @@ def run(database: Database, say: Callable[[str], None], clock: Clock | None = No
 
 
 def versions(words: Words) -> str:
-    """Return a sentence with the versions of the program and what it stands on."""
+    """Return a sentence with the versions of the program, Python and libraries."""
     return words.phrase(
         "doctor-versions",
         undercroft=version("undercroft"),

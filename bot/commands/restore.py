@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
-    """Replace the database by a copy, and keep what was there.
+    """Replace the database by a copy, and keep the old database under another name.
 
     Raises:
         StoreRefused: the copy is none, the bot runs, or a server has its own program for this.

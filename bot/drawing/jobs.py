@@ -110,12 +110,12 @@ def read(data: bytes, locale: str) -> ReadMap:
 
 
 def prose(scene: Scene, locale: str) -> str:
-    """Return what the active hero sees, in sentences."""
+    """Return a description of the active hero's surroundings, in sentences."""
     return render.prose(scene, all_words(locale).say)
 
 
 def symbols(scene: Scene, locale: str) -> tuple[str, ...]:
-    """Return the kinds of things on a map, each with what it looks like."""
+    """Return a line for each kind of thing on a map: its name and its look."""
     return render.symbols(scene, locale=locale)
 
 

@@ -73,7 +73,7 @@ class MeasuredPainter:
             return await self._painter.export(request)
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
-        """Return what the active hero sees, in sentences."""
+        """Return a description of the active hero's surroundings, in sentences."""
         with self._timed("words"):
             return await self._painter.prose(scene, locale=locale, asker=asker)
 
@@ -87,6 +87,6 @@ class MeasuredPainter:
     async def symbols(
         self, scene: Scene, *, locale: str, asker: int | None = None
     ) -> tuple[str, ...]:
-        """Return the kinds of things on a map, each with what it looks like."""
+        """Return a line for each kind of thing on a map: its name and its look."""
         with self._timed("words"):
             return await self._painter.symbols(scene, locale=locale, asker=asker)

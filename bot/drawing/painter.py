@@ -139,7 +139,7 @@ class ThreadPainter:
         return await self._lane(request).done(request.asker, work)
 
     async def prose(self, scene: Scene, *, locale: str, asker: int | None = None) -> str:
-        """Return what the active hero sees, in sentences."""
+        """Return a description of the active hero's surroundings, in sentences."""
         return await self._shown(asker, partial(prose, scene, locale))
 
     async def text_map(
@@ -151,7 +151,7 @@ class ThreadPainter:
     async def symbols(
         self, scene: Scene, *, locale: str, asker: int | None = None
     ) -> tuple[str, ...]:
-        """Return the kinds of things on a map, each with what it looks like."""
+        """Return a line for each kind of thing on a map: its name and its look."""
         return await self._shown(asker, partial(symbols, scene, locale))
 
 

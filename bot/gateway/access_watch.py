@@ -82,7 +82,7 @@ class AccessWatch:
         return await self._parker.is_parked(adventure.id)
 
     async def hindrance(self, guild: int, channel: int, parent: int = 0) -> Hindrance | None:
-        """Return what keeps cards from being shown and pressed in a channel, as far as is known.
+        """Return the reason why a channel's cards cannot be shown and pressed, as far as known.
 
         `parent` is the channel of a thread, where that is known.
         """

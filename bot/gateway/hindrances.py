@@ -22,7 +22,7 @@ def timeout_end(member: discord.Member | None) -> int | None:
 
 
 def hindrance(channel: Channel, me: discord.Member | None, *, inside: bool = False) -> Why | None:
-    """Return what prevents sending a card to a channel, besides a timeout.
+    """Return the reason why no card can be sent to a channel, apart from a timeout.
 
     With `inside` the bot is known to be in the thread, if it is a private one.
     """

@@ -49,7 +49,7 @@ class Connections:
         self._lost: dict[int, int] = {}
 
     def follow(self, client: commands.Bot | commands.AutoShardedBot) -> None:
-        """Listen to what a client tells of its connections."""
+        """Follow the events of a client about its connections."""
         for listener in (
             self.on_shard_connect,
             self.on_shard_resumed,

@@ -63,7 +63,7 @@ class ServerCache:
         )
 
     def gone(self, guild: int, ids: tuple[int, ...]) -> frozenset[int]:
-        """Return those of some channels and roles that a server does not have any more.
+        """Return those of some channels and roles that a server no longer has.
 
         It is None while the server is unavailable.
         """

@@ -97,7 +97,7 @@ class Bundler:
         self._reminders = reminders
 
     async def of(self, parts: Sequence[Said], now: int, until: int) -> Bundle:
-        """Return calls as one message, with all that may be said with them; they are named then.
+        """Return calls as one message, with others that may go with them; names are filled in then.
 
         Until `until` nobody else takes the notes that are added.
         """

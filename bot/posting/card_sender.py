@@ -90,7 +90,7 @@ class CardSender:
         self._at_point = at_point
 
     async def show(self, adventure: Adventure, posting: Posting) -> Shown:
-        """Edit the card or send a new one; return its message, and what that shows and calls.
+        """Edit the card or send a new one; return its message, version and the notes it carries.
 
         The more often Discord has refused it, the plainer it is; as a sentence it is always new.
 

@@ -120,7 +120,7 @@ class Channels:
                 self.alter(each, archived=True)
 
     def note(self, channel: Channel, kind: int, **fields: object) -> None:
-        """Post a message that Discord itself writes of what the bot did; it wakes no thread."""
+        """Post a message that Discord itself writes, as about a new name; it wakes no thread."""
         self._post(channel, {**_SAID, "content": "", "type": kind, **fields}, [], None, None)
 
     def _tell(self, what: str, channel: Channel) -> None:

@@ -27,7 +27,7 @@ MOST_TEXT = 4000
 
 
 def parts(component: Json) -> list[tuple[Path, Json]]:
-    """List what a component holds directly, with the place of each."""
+    """List the parts of a component, with the place of each."""
     if _HOLDING.isdisjoint(component):
         return []
     inner: list[tuple[Path, Json]] = [

@@ -161,7 +161,7 @@ _PARTIAL = (
 
 
 def partial_channel(world: World, channel: Channel, rights: Permission) -> Json:
-    """Return a channel as interactions carry it, with what somebody may do there."""
+    """Return a channel as interactions carry it, with a person's permissions there."""
     shown = channel_object(world, channel)
     if channel.is_private:
         return shown

@@ -94,7 +94,7 @@ class Gateway:
 
     @property
     def reads(self) -> bool:
-        """Whether the application may read what people write."""
+        """Whether the application may read the messages that people write."""
         return bool(self._rules.granted & CONTENT)
 
     @property

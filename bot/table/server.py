@@ -76,12 +76,12 @@ class TableServer:
 
     @property
     def api_base(self) -> str:
-        """What stands for https://discord.com/api/v10."""
+        """The address that stands for https://discord.com/api/v10."""
         return self.table.base + PREFIX
 
     @property
     def gateway_url(self) -> str:
-        """What stands for wss://gateway.discord.gg/."""
+        """The address that stands for wss://gateway.discord.gg/."""
         return self.table.gateway.url
 
     @property

@@ -125,7 +125,7 @@ class Connection:
         self._queue.put_nowait(frame)
 
     async def write(self) -> None:
-        """Send what is queued, until the connection ends."""
+        """Send the queued frames, until the connection ends."""
         while (frame := await self._queue.get()) is not None:
             text = json.dumps(frame, separators=(",", ":"))
             with contextlib.suppress(ConnectionError):
@@ -170,7 +170,7 @@ class Session:
         self.coming[guild.id] = loop.call_later(seconds, arrive, self, guild)
 
     def go_on(self, connection: Connection) -> None:
-        """Go on with another connection, in the place of the one before."""
+        """Continue with another connection, in the place of the one before."""
         if self.connection is not None:
             self.connection.put(None)
         self._stop_expiry()

@@ -178,7 +178,7 @@ class World:
             raise refusal(10008) from None
 
     def rights(self, user: str, channel: Channel) -> Permission:
-        """Return what somebody may do in a channel; threads follow their parent.
+        """Return a person's permissions in a channel; threads follow their parent.
 
         A private thread is seen by those who are in it, and by who may manage threads.
         """
@@ -200,11 +200,11 @@ class World:
         return rights_below(usual, guild, user, ground.overwrites, quiet=quiet)
 
     def bot_rights(self, channel: Channel) -> Permission:
-        """Return what the bot may do in a channel."""
+        """Return the bot's permissions in a channel."""
         return self.rights(self.bot, channel)
 
     def bot_rights_told(self, channel: Channel) -> Permission:
-        """Return what an interaction from a channel of a guild says that the bot may do there.
+        """Return the bot's permissions in a channel as an interaction from a guild tells them.
 
         Neither a private thread that the bot is not in nor its own timeout shows in that.
         """

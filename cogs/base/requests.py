@@ -13,13 +13,13 @@ def locale_of(interaction: discord.Interaction) -> str:
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
-    """Return what was chosen from a list, or nothing."""
+    """Return the value that was chosen from a list, or ""."""
     values = cast("dict[str, object]", interaction.data or {}).get("values")
     return str(values[0])[:100] if isinstance(values, list) and values else ""
 
 
 def chosen_values(interaction: discord.Interaction) -> list[str]:
-    """Return everything that was chosen from a list, at most as much as a list has."""
+    """Return all values that were chosen from a list, at most as many as a list has."""
     values = cast("dict[str, object]", interaction.data or {}).get("values")
     return [str(each)[:100] for each in values[:25]] if isinstance(values, list) else []
 

@@ -77,7 +77,7 @@ class Message:
         await send_plainer(send, self.view, self.files, words)
 
     async def take_place(self, interaction: discord.Interaction, words: Words) -> None:
-        """Put it in the place of the message that was pressed, or of the answer so far."""
+        """Put the message in the place of the one that was pressed, or of the answer so far."""
 
         async def edit(view: ui.LayoutView, files: list[discord.File]) -> None:
             await interaction.edit_original_response(

@@ -21,7 +21,7 @@ MOST_SAID = 3800
 def log_panel(
     adventure: str, version: int, page: Page, words: Words, *, verb: str = "log."
 ) -> ui.LayoutView:
-    """Return a page of a log, or of what `verb` pages through, with buttons to other pages."""
+    """Return a page of a log, or of another list that `verb` names, with buttons to other pages."""
     body = fit_lines(_lines(page), 3400) or words.phrase("log-empty")
     foot = words.phrase("log-page", page=page.page, pages=page.pages) if page.pages > 1 else ""
     said = f"### {page.title}\n{body}" + (f"\n-# {foot}" if foot else "")
@@ -82,7 +82,7 @@ def moment_panel(adventure: str, moment: ReplayScene, sight: MapDisplay, words: 
 
 
 def back_panel(adventure: str, said: str, words: Words) -> ui.LayoutView:
-    """Return what a person missed, with a button to what they missed in all their games."""
+    """Return the news that a person missed, with a button to those of all their games."""
     button: ui.Button[ui.LayoutView] = ui.Button(
         label=words.phrase("button-home"), custom_id=encode(adventure, 0, "home")
     )

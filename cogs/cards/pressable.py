@@ -68,7 +68,7 @@ def worded(button: Button) -> str:
 
 
 def button_of(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
-    """Return a button with what it costs or needs, where that is short."""
+    """Return a button with its cost or the roll it needs, if that is short."""
     return ui.Button(
         label=label_of(worded(button), 80),
         style=STYLES[button.style],

@@ -114,7 +114,7 @@ class Responder(MapAnswers):
     def answered(
         self, interaction: discord.Interaction, answer: Answer, *, at: int | None = None
     ) -> str:
-        """Return what is said to a person, with a link where it goes on in another channel."""
+        """Return the text of an answer, with a link if the game goes on in another channel."""
         words = self.words(interaction)
         text = answer.text or words.phrase("answer-fine")
         if at is None or at == interaction.channel_id:

@@ -84,12 +84,12 @@ class Room:
         return True
 
     def take_more(self, before: str, after: str, look: Look) -> None:
-        """Reserve what a text takes more than the one before it, which has to be on the card."""
+        """Reserve the room that a longer text takes in place of a shorter one, fitting or not."""
         for screen in SCREENS:
             self._left[screen] -= _height(after, look, screen) - _height(before, look, screen)
 
     def grow(self, before: str, after: str, look: Look) -> bool:
-        """Reserve what a text takes more than the one before it, if there is as much."""
+        """Reserve the room that a longer text takes in place of a shorter one, if it fits."""
         more = {each: _height(after, look, each) - _height(before, look, each) for each in SCREENS}
         if any(more[screen] > left for screen, left in self._left.items()):
             return False

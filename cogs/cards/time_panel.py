@@ -19,7 +19,7 @@ OTHER, NONE = "other", "none"
 
 
 def time_panel(adventure: str, moments: Sequence[Moment], words: Words) -> ui.LayoutView:
-    """Return the question what time it is where somebody is."""
+    """Return the question about somebody's local time."""
     times: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=encode(adventure, 0, NOW),
         placeholder=words.phrase("time-choose"),

@@ -36,7 +36,7 @@ def keeper_message(sheet: KeeperSheet, sight: MapDisplay, name: str) -> Message:
 def imported_message(
     title: str, told: tuple[str, ...], sight: MapDisplay, name: str, footer: str
 ) -> Message:
-    """Return a map that was read from a file, with what is told beside, such as its key."""
+    """Return a map that was read from a file, with the texts beside it, such as its key."""
     parts, files = _sheet(title, told, sight, name)
     parts.append(ui.TextDisplay(f"-# {fit(footer, COMMAND)}"))
     return _framed(parts, files)

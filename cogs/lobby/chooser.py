@@ -171,7 +171,7 @@ def _list(
 
 
 def chosen(pressed: Pressed, interaction: discord.Interaction) -> Chosen:
-    """Return what a person pressed, or chose from the list.
+    """Return the choice that a person pressed, or took from the list.
 
     Raises:
         RuleError: no chooser of ours offers it.

@@ -35,7 +35,7 @@ class Choosing:
         pace: Pace = "live",
         thread: bool = False,
     ) -> None:
-        """Ask what to play, if something may begin here at all.
+        """Ask which game to play, if a game may begin here at all.
 
         Raises:
             RuleError: it may not, or the bot may not post here.

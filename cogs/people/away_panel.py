@@ -24,7 +24,7 @@ MOST_TEXT = 3800
 def away_panel(
     span: Span, now: int, games: Sequence[GameMeanwhile], more: int, words: Words
 ) -> ui.LayoutView:
-    """Return since when somebody is away, what their games do, and buttons that ask for a pause."""
+    """Return a panel about a vacation: its days, each game's state, buttons to ask for a pause."""
     start = "now" if span.start <= now else f"<t:{span.start}:f>"
     said = words.phrase("away-said", until=f"<t:{span.end}:f>", start=start, games=len(games))
     lines = [said, *(game.text for game in games)]

@@ -14,7 +14,7 @@ LIST = 25
 
 
 def ahead_panel(ahead: Ahead, words: Words) -> ui.LayoutView:
-    """Return what was declared, its effect as things stand, and a list for each further choice."""
+    """Return a panel with a declared turn, its present effect, and lists for further choices."""
     chosen = [each.value for each in ahead.chosen]
     lists = [_list(ahead, rank, chosen, words) for rank in range(1, min(len(chosen) + 1, MOST) + 1)]
     parts: list[ui.Item[ui.LayoutView]] = [

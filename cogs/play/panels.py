@@ -145,7 +145,7 @@ class CardPanels:
 
 
 def more_panel(card: Card, words: Words) -> ui.LayoutView:
-    """Return all of a turn in words, what stands on no card, and ways to log, help and settings."""
+    """Return a panel with all of a turn in words, and buttons for log, help and settings."""
     told = fit_lines([f"> {line}" for line in card.told], TOLD)
     left = words.phrase("card-more", count=card.left_out) if card.left_out else ""
     # A card has room for few of these lines, and for heroes in brief.
@@ -171,7 +171,7 @@ def turning_panel(card: Card, words: Words) -> ui.LayoutView:
 
 
 def pad_panel(card: Card, words: Words, note: str = "") -> ui.LayoutView:
-    """Return the steps in each direction, as arrows on a pad, after a line of what a press did."""
+    """Return a panel with steps as arrows on a pad, below a line with the result of a press."""
     said = [f"**{fit(card.title, 180)}**", note or "".join(card.happened[:1])]
     text = fit_lines([line for line in said if line], FACTS)
     return panel([ui.TextDisplay(text), *pad_rows(card, words)])

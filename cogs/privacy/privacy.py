@@ -56,7 +56,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @command("delete", of="privacy")
     async def delete(self, interaction: discord.Interaction) -> None:
-        """Tell what will stay, and ask for a confirmation."""
+        """Tell which data will stay, and ask for a confirmation."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
         said = await self.responder.service.privacy.consequences(user, locale)

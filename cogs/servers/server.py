@@ -45,7 +45,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
         )
 
     async def pressed(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        """Store what was chosen in a panel, and show the settings there.
+        """Store the choice that was made in a panel, and show the settings there.
 
         Raises:
             RuleError: the message is no panel of ours, or the choice is not possible.

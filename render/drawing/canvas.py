@@ -28,7 +28,7 @@ class Canvas(Image.Image):
         box: Image.Image | tuple[int, int, int, int] | tuple[int, int] | None = None,
         mask: Image.Image | None = None,
     ) -> None:
-        """Paste something, as `Image.paste` does, and keep what was there."""
+        """Paste an image, as `Image.paste` does, and keep the pixels below it."""
         size = im.size if isinstance(im, Image.Image) else mask.size if mask else self.size
         if not isinstance(box, tuple):
             self.cover((0, 0, *size))
@@ -47,7 +47,7 @@ class Canvas(Image.Image):
             self._covered.append((kept, self.crop(kept)))
 
     def forget(self) -> None:
-        """Forget what was painted over: the picture as it is now counts as the one before."""
+        """Forget all earlier pixels: the picture as it is now counts as the one before."""
         self._covered.clear()
 
     def parts(self, core: Bounds) -> list[Bounds]:

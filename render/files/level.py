@@ -23,7 +23,7 @@ class Level(Model):
 
 
 def level_file(scene: Scene, audience: Audience, plan: Mapping[str, Any] | None) -> bytes:
-    """Return the file; a player's has only what is known, and never the plan."""
+    """Return a level as a file; a player's has only known squares, and never the plan."""
     if audience == "player":
         level = Level(audience=audience, scene=known_only(scene))
     else:
@@ -32,7 +32,7 @@ def level_file(scene: Scene, audience: Audience, plan: Mapping[str, Any] | None)
 
 
 def read_level(data: bytes) -> Level:
-    """Return what a file holds.
+    """Return the level that a file holds.
 
     Raises:
         GameError: it is no such file, or one of another version; what is wrong is named.

@@ -27,7 +27,7 @@ FARTHEST = 10_000
 
 
 def sound(scene: Scene, say: Say) -> Scene:
-    """Return a scene as it can be drawn, without what is of one moment alone.
+    """Return a scene that can be drawn, without parts of a single moment.
 
     Raises:
         GameError: "export-unreadable-place": something in it cannot be; it is named.

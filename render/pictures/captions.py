@@ -12,7 +12,7 @@ MOST = 2
 
 
 def caption(before: Scene | None, after: Scene, say: Say) -> str:
-    """Return what happened between two scenes from `known_only`, the gravest first, or nothing."""
+    """Return the most important changes between two scenes from `known_only`, in words, or ""."""
     words = own_words()
     if before is None or before.region != after.region:
         return words.phrase("render-caption-arrival")

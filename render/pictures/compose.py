@@ -123,7 +123,7 @@ def compose(
     table: str = "",
     cache: StillCache = STILLS,
 ) -> Drawn:
-    """Draw a scene: the still map, and on it what belongs to this turn."""
+    """Draw a scene: the still map, and on it all that belongs to this turn."""
     known = known_only(scene)
     paints = themed(THEMES[theme], known)
     frame = frame or layout(known, view)

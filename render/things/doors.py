@@ -39,7 +39,7 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
 
 
 def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint what fog must not hide: one-way doors, and marks of unexplored exits.
+    """Paint the parts that fog must not hide: one-way doors, marks of unexplored exits.
 
     Those marks are never cut by the rim.
     """

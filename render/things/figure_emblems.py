@@ -20,7 +20,7 @@ _decoded: LruCache[Image.Image] = LruCache(8 * MB, bytes_of)
 
 
 def trouble_with_picture(data: bytes) -> Text | None:
-    """Return what is wrong with an emblem, decoded as it would be for a map; None if nothing is."""
+    """Return the fault of an emblem, decoded as for a map; None if there is none."""
     return trouble_with(data) or (Text.of("pack-emblem-damaged") if _read(data) is None else None)
 
 

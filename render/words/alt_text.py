@@ -243,7 +243,7 @@ def _doors(scene: Scene) -> list[Edge]:
 
 
 def door_name(scene: Scene, edge: Edge, words: Words) -> str:
-    """Return the name of what stands on an edge, for a one-way door also its direction."""
+    """Return the name of a barrier on an edge, for a one-way door also its direction."""
     if edge.kind is Barrier.ONE_WAY:
         facing = compass(edge.side.value, scene.north)
         return words.phrase("render-one-way", side=words.phrase("render-facing", facing=facing))

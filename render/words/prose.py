@@ -35,7 +35,7 @@ Where = Callable[[Square], str]
 
 
 def prose(scene: Scene, say: Say, *, feet: int | None = None, locale: str = "en") -> str:
-    """Return what the active hero sees, for people who prefer text, a paragraph a line.
+    """Return a description of the active hero's surroundings for screen readers, as paragraphs.
 
     Args:
         scene: what may be seen. Without an active hero the first hero looks; without any hero

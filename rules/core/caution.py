@@ -65,7 +65,7 @@ def with_company(
 
 
 def careful_choice(legal: Sequence[Action], caution: Caution, usual: Action) -> Action:
-    """Return what a careful hero does, given what the system's autopilot would do in its place.
+    """Return a careful hero's action, given the one that the system's autopilot would take.
 
     Where no legal action is careful, it is one of the smallest risk, that of the autopilot before
     others.

@@ -62,7 +62,7 @@ FACE_DOWN = "~"
 
 
 def face_down(reason: str) -> str:
-    """Return the reason of a die that stays hidden until its seed is shown, as what it lays does.
+    """Return the reason of a die that stays hidden, as the thing that it places does.
 
     Everybody sees every other die at once.
     """

@@ -20,7 +20,7 @@ class Model(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     def with_(self, **changes: object) -> Self:
-        """Return a copy with the named fields changed, unvalidated (mypy checks callers' tests).
+        """Return a copy with the named fields changed, whose values are not validated.
 
         Raises:
             AttributeError: a name is not a field of this model.

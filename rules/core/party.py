@@ -21,7 +21,7 @@ class PartyHero(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called at the table."""
+        """The hero's name at the table."""
         ...
 
     @property
@@ -106,7 +106,7 @@ ADVENTURERS: Final = (
 
 
 def hero_token(hero: PartyHero, mark: str, at: Square, name: Text, *, active: bool) -> Token:
-    """Return a hero on the map; whoever has a health adds it."""
+    """Return the figure of a hero on the map, without its health."""
     return Token(
         key=f"hero-{hero.seat}",
         side="hero",

@@ -87,7 +87,7 @@ def transition(state: S, events: Iterable[Event] = ()) -> Transition[S]:
 
 
 def of_seat(seat: Seat, seated: Iterable[H], refusal: str) -> H:
-    """Return what belongs to a seat, such as its hero.
+    """Return the thing of a seat, such as its hero.
 
     Raises:
         RuleError: nobody has that seat; the refusal is the key of its sentence.

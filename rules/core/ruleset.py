@@ -117,7 +117,7 @@ class BaseRuleset(Generic[P, S]):
         raise NotImplementedError
 
     def legal_actions(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
-        """Return what a seat may do now; empty for a seat that is not awaited."""
+        """Return the options of a seat now; empty for a seat that is not awaited."""
         raise NotImplementedError
 
     def apply(self, state: S, seat: Seat, action: Action, dice: Dice, /) -> Transition[S]:
@@ -138,12 +138,12 @@ class BaseRuleset(Generic[P, S]):
         """Refuse settings that do not go together: RuleError with the sentence. None do."""
 
     def goal(self, options: P, /) -> Text:
-        """Return what the party is after: `<key>-goal`, which is given every setting by name."""
+        """Return the party's goal: `<key>-goal`, which is given every setting by name."""
         given = {each.name: _numbered(each.value) for each in settings_of(options)}
         return Text.of(f"{self.key}-goal", **given)
 
     def task(self, state: S, /) -> Text | None:
-        """Return what the party is after just now, where the goal does not say it; here None."""
+        """Return the party's present task, where the goal does not say it; here None."""
         return None
 
     def join(self, state: S, seat: SeatInfo, dice: Dice, /) -> Transition[S]:
@@ -155,11 +155,11 @@ class BaseRuleset(Generic[P, S]):
         raise RuleError("error-party-complete")
 
     def autopilot(self, state: S, seat: Seat, stance: Stance, /) -> Action:
-        """Return what a sensible player of that temper would do: here the first option."""
+        """Return the action that the autopilot takes with some temper: here the first option."""
         return self.legal_actions(state, seat)[0].action
 
     def sheet(self, state: S, seat: Seat, /) -> Sheet:
-        """Return a hero's sheet: what the party's lines say about it."""
+        """Return a hero's sheet: here the text of the hero's party line."""
         lines = [line for line in self.party(state) if line.seat == seat]
         sections = tuple(
             (
@@ -174,7 +174,7 @@ class BaseRuleset(Generic[P, S]):
         return Sheet(seat=seat, name=lines[0].name, sections=sections)
 
     def outcome(self, state: S, /) -> Outcome | None:
-        """Return how the game ended, or None while it runs: for ever, where nothing is said."""
+        """Return how the game ended, or None while it runs; here always None."""
         return None
 
     def party(self, state: S, /) -> tuple[PartyLine, ...]:
@@ -241,7 +241,7 @@ class BaseRuleset(Generic[P, S]):
         return True
 
     def declarable(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
-        """Return what a seat may do in its turn of this round.
+        """Return the options of a seat for its turn of this round.
 
         That turn is still to come, as if it were now, or it is now: then these are its legal
         actions. Nothing for a seat that has had its turn, and outside of rounds.
@@ -274,7 +274,7 @@ class BaseRuleset(Generic[P, S]):
         return frozenset(str(getattr(each.action, "kind", "")) for each in offered)
 
     def lessons(self, state: S, seat: Seat, /) -> tuple[str, ...]:
-        """Return explanations of what a seat is asked: sentences, the first one first."""
+        """Return the lessons that fit a seat's present decision, the most important first."""
         kinds = self.asked(state, seat)
         told = (sentence for kind, sentence in self.lesson_of.items() if kind in kinds)
         vote = ("lesson-vote",) if seat in self.awaiting(state) and self.votes(state) else ()
@@ -337,7 +337,7 @@ class BaseRuleset(Generic[P, S]):
 
     @property
     def knows_repeats(self) -> bool:
-        """Whether it has deeds that can be kept at until a fight is over."""
+        """Whether it has actions that can be repeated until a fight is over."""
         return _overrides(self, "repeats")
 
     def its_turn(self, state: S, seat: Seat, /) -> bool:

@@ -140,7 +140,7 @@ def _falls(before: tuple[int, ...], after: tuple[int, ...]) -> int:
 
 
 def summed_up(games: Sequence[Game]) -> Summary:
-    """Return what one or more games come to."""
+    """Return the summary of one or more games."""
     counts = dict.fromkeys(("victory", "defeat", "finished", "unfinished"), 0)
     for game in games:
         counts[game.result] += 1

@@ -194,7 +194,7 @@ class PhasedVerbs(Verbs[F, PS, P, str]):
                 yield action
 
     def offered(self, state: PS, seat: Seat, phase: F) -> Iterator[Action]:
-        """Yield what the verbs of a phase offer of themselves, row by row."""
+        """Yield the actions that the verbs of a phase offer, verb by verb."""
         for verb in self._of_phase.get(phase, ()):
             yield from verb.offers(state, seat)
 

@@ -83,7 +83,7 @@ def needs_votes(decisions: str, voters: Sequence[Seat]) -> bool:
 
 
 def elected(votes: Sequence[Vote[W]], voters: int, *, everybody: bool = False) -> W | None:
-    """Return what the votes have decided, or None while they are open.
+    """Return the decision of the votes, or None while they are open.
 
     More than half of the voters decide at once, unless `everybody` is to be heard; when all have
     spoken the most votes do, and on a tie the lowest seat among the leading ones.

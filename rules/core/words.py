@@ -273,7 +273,7 @@ CORE_CATALOG = Path(__file__).parent / "words"
 
 @cache
 def folded(text: str) -> str:
-    """Return text as it is compared with what people type: small letters, straight quotes.
+    """Return a text in the form in which typed texts are compared: small letters, straight quotes.
 
     The catalogs have the typographic ones, telephones have either.
     """

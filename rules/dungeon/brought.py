@@ -21,7 +21,7 @@ E = TypeVar("E", bound=Entry)
 def furniture_for(
     options: DungeonOptions, tile: Tile, colour: Colour, corners: int
 ) -> Iterator[FurnishingKind]:
-    """Yield what stands in the corners of a room, by its shape.
+    """Yield the furniture in the corners of a room, by its shape.
 
     It is an arrangement of packs; where they have none for such rooms, any furniture of theirs for
     each corner; and where they have none either, an arrangement of the generator's own.
@@ -49,7 +49,7 @@ def furnishing_name(piece: FurnishingKind) -> Text:
 
 
 def feature_of(options: DungeonOptions, level: Level, tile: Tile) -> FeatureKind | None:
-    """Return what a special tile holds, always the same; None where no die said what it is."""
+    """Return the contents of a special tile, always the same; None where no die decided them."""
     if tile.content is None:
         return None
     brought = _holding(_of(options, "features", FeatureKind), tile)
@@ -63,7 +63,7 @@ def _holding(every: Sequence[FeatureKind], tile: Tile) -> list[FeatureKind]:
 
 
 def feature_name(feature: FeatureKind) -> Text:
-    """Return the name of what a special tile holds."""
+    """Return the name of the contents of a special tile."""
     return _named(f"dm-brings-{feature.id}")
 
 

@@ -57,7 +57,7 @@ class Draft(Model):
 
     @property
     def phase(self) -> Phase:
-        """What is to be done next: roll, place, close the level, or finish the dungeon."""
+        """The next thing to do: roll, place, close the level, or finish the dungeon."""
         if self.levels and not self.rolls and not _goes_on(self):
             return "finish"
         if self.pending:

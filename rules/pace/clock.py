@@ -60,7 +60,7 @@ class Reading(NamedTuple):
 
 
 def read(policy: Policy, turn: Turn, frozen: Frozen, now: int) -> Reading:
-    """Return what the clock of a turn shows at an instant."""
+    """Return the state of a turn's clock at an instant."""
     used = elapsed(turn, frozen, now)
     due = due_at(policy, turn, frozen)
     left = None if due is None else max(0, elapsed(turn, frozen, due) - used)

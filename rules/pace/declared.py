@@ -41,7 +41,7 @@ class Declared(Model):
 
 
 def declared_by(declared: Iterable[Declared], seat: Seat) -> Declared | None:
-    """Return what a seat has declared, if anything."""
+    """Return the declaration of a seat, if there is one."""
     return next((each for each in declared if each.seat == seat), None)
 
 

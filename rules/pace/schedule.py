@@ -63,7 +63,7 @@ def _frozen_turn(table: Table, person: Person, clock: SeatClock, now: int) -> Fr
 
 
 def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | None:
-    """Return what a seat's clock shows now.
+    """Return the present state of a seat's clock.
 
     None while it owes nothing, its player is absent, or the turn waits for others.
     """
@@ -176,7 +176,7 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
 
 
 def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happening, ...]:
-    """Return what is due for every seat, the longest due first.
+    """Return the happenings that are due for all seats, the longest due first.
 
     An overdue turn needs no reminder. Nothing is due while the person's clock stands still: it
     waits until the clock runs again.

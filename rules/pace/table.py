@@ -169,7 +169,7 @@ def policy_of(table: Table, clock: SeatClock) -> Policy:
 
 
 def has_spoken(table: Table, seat: Seat) -> bool:
-    """Return whether it is known already what a seat does in its turn that is still to come."""
+    """Return whether a seat has declared its coming turn or repeats its attack."""
     return has_said(table, seat) and table.clock(seat).ahead is not None
 
 

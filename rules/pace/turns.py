@@ -276,7 +276,7 @@ def vacated(table: Table, seat: Seat) -> Table:
 
 
 def without_votes(table: Table, seat: Seat) -> Table:
-    """Return the table without what a seat's player voted for: it binds nobody who leads it now."""
+    """Return the table without the votes of a seat's player: they do not bind a new player."""
     undo = table.undo
     if undo is not None:
         left = tuple(each for each in undo.agreed if each != seat)

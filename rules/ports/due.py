@@ -88,7 +88,7 @@ class DueShelf(Protocol):
     async def claim_timers(
         self, now: int, lease: int, shards: Shards = ALL_SERVERS
     ) -> Sequence[Timer]:
-        """Return such timers; where others share the store, they get none of these for a while.
+        """Return the timers that are due; where others share the store, they get none of these now.
 
         A timer that stays is due again after `lease` seconds there, and at once elsewhere.
         """
@@ -126,7 +126,7 @@ class DueShelf(Protocol):
         ...
 
     async def close_note(self, note: str, said: int | None = None) -> None:
-        """Note that a note was said at an instant, or is void (None); it is never said again."""
+        """Close a note that was sent at an instant, or is void (None); it is never sent again."""
         ...
 
     async def hold_note(self, note: str, until: int, *, attempts: int = 0) -> None:
@@ -134,11 +134,11 @@ class DueShelf(Protocol):
         ...
 
     async def waiting_notes(self, adventure: str) -> Sequence[Note]:
-        """Return the notes of an adventure or a dungeon that are still to be said, in order."""
+        """Return the notes of an adventure or a dungeon that are still to be sent, in order."""
         ...
 
     async def waiting_notes_to(self, user: int) -> Sequence[Note]:
-        """Return the notes to a person that are still to be said, in order."""
+        """Return the notes to a person that are still to be sent, in order."""
         ...
 
     async def bundle_note(self, note: Note, due: int, until: int) -> bool:

@@ -77,7 +77,7 @@ class ServerShelf(Protocol):
         ...
 
     async def stops(self) -> Sequence[Stop]:
-        """Return what the owner has stopped, everywhere first."""
+        """Return the stops that the owner has set, that of everywhere first."""
         ...
 
     async def keep_stop(self, stop: Stop) -> None:

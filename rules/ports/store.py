@@ -129,7 +129,7 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
         ...
 
     async def run(self, adventure: str) -> Run | None:
-        """Return what the hall keeps of one adventure, without its `place`."""
+        """Return the hall's record of one adventure, without its `place`."""
         ...
 
     async def setting(self, key: str) -> str | None:

@@ -125,7 +125,7 @@ class UnitOfWork:
         return found
 
     async def answered(self, request: Request) -> Answer | None:
-        """Return what a request was answered if it was carried out before, else None."""
+        """Return the answer to a request that was carried out before, else None."""
         said = await self.store.replied(request.id)
         return None if said is None else Answer.model_validate({**said, "repeated": True})
 
@@ -198,7 +198,7 @@ class UnitOfWork:
         in_place: bool = False,
         as_stored: bool = False,
     ) -> Answer:
-        """Change a given record of an adventure, which may differ from what is stored.
+        """Change a given record of an adventure, which may differ from the stored one.
 
         One that is `as_stored` was just read.
 

@@ -40,7 +40,7 @@ def copy_database(database: Path, copy: Path) -> None:
 
 
 def write_copy(connection: sqlite3.Connection, database: Path, path: Path) -> None:
-    """Copy what a connection to a database sees to a new file that its owner alone can read.
+    """Copy a database, as a connection sees it, to a new file that its owner alone can read.
 
     Raises:
         DamagedDatabase: the database is damaged.

@@ -48,7 +48,7 @@ def take(connection: sqlite3.Connection, path: Path) -> Fence:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Return what identifies a file on disk, whatever its name; None where there is none."""
+    """Return the identity of a file on disk, whatever its name; None where there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:

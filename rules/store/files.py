@@ -20,7 +20,7 @@ OWNER_ALONE = 0o600
 
 @contextmanager
 def refusing(path: Path) -> Iterator[None]:
-    """Turn what the driver and the disk raise into sentences for the operator.
+    """Turn errors of the driver and the disk into sentences for the operator.
 
     Raises:
         DamagedDatabase: the file is no database, or no longer a sound one.

@@ -97,7 +97,7 @@ def servers_found(path: Path) -> ServersFound:
 
 
 def of_servers() -> Steps[ServersFound]:
-    """Yield what a database knows of servers."""
+    """Yield the servers that a database knows, with their games, settings and stops."""
     games = yield servers.GAMES, ()
     settings = yield servers.SERVERS, ()
     stops = yield servers.STOPS, ()
@@ -172,7 +172,7 @@ def _illegible(connection: sqlite3.Connection) -> Iterator[str]:
 def findings(
     size: int, log: int, applied: Mapping[str, str], texts: Mapping[str, str]
 ) -> Steps[Findings]:
-    """Yield what a check finds in a database that has `applied` migrations of these `texts`."""
+    """Yield the findings in a database that has `applied` migrations of these `texts`."""
     ours = {name: checksum_of(text) for name, text in texts.items()}
     missing = tuple(sorted(ours.keys() - applied.keys()))
     foreign = tuple(name for name in sorted(applied) if ours.get(name) != applied[name])

@@ -54,7 +54,7 @@ class Copying:
         self._progress = progress
 
     async def run(self) -> int:
-        """Copy what is still missing, and check it; return how many rows there are.
+        """Copy the missing rows, and check them; return how many rows there are.
 
         Raises:
             StoreRefused: the target is neither empty nor an unfinished copy of this source, a row

@@ -140,7 +140,7 @@ def stored_of(row: Row) -> StoredPack:
 
 
 def offered_of(row: Row) -> ServerPack:
-    """Return what a server offers from its row."""
+    """Return an offered pack from its row."""
     guild, name, number, hash_, version, person, added = row
     return ServerPack(
         guild=guild,

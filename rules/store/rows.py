@@ -136,13 +136,13 @@ def _seat_of(row: Row) -> SeatRecord:
 
 
 def seat_values(seat: SeatRecord) -> tuple[Value, ...]:
-    """Return a seat as a row of `SEATS`, which is also what `INSERT_SEAT` ends with."""
+    """Return a seat as a row of `SEATS`, whose values are also the last of `INSERT_SEAT`."""
     orders = dumped(seat.orders) if seat.orders else ""
     return (seat.seat, seat.user, seat.name, int(seat.ready), seat.pilot, seat.stance, orders)
 
 
 def step_values(step: Step) -> tuple[Value, ...]:
-    """Return what `INSERT_STEP` ends with."""
+    """Return the last values of `INSERT_STEP`."""
     seat: Seat | None = step.seat
     return (
         step.version,

@@ -57,7 +57,7 @@ def check_sound(connection: sqlite3.Connection, path: Path, check: Check = "quic
 
 
 def check_header(path: Path) -> None:
-    """Check what SQLite would open, as if it were right, for reading alone.
+    """Check a file's header as SQLite reads it, without changing the file.
 
     Raises:
         DamagedDatabase: the file says that it is of no version there is.

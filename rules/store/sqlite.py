@@ -117,7 +117,7 @@ class SqliteEngine:
         await self._writer.run_unit(partial(self._copy, path=path))
 
     async def finish(self) -> None:
-        """Take no more work and wait for what is under way."""
+        """Take no more work and wait for the work under way."""
         self._closed = True
         if self._draining is not None:
             await asyncio.wait({self._draining})

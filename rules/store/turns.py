@@ -54,7 +54,7 @@ class SqlStore(ServerStore, DungeonStore, DueStore, Store):
 
     @property
     def engine(self) -> Engine:
-        """The engine, for what concerns all tables."""
+        """The engine, for work that concerns all tables."""
         return self._engine
 
     @property

@@ -43,7 +43,7 @@ SNAPSHOTS_KEPT = 20
 
 
 def news_of(change: Commit) -> Collection[Topic]:
-    """Return what a change makes due."""
+    """Return the kinds of work that a change makes due, such as cards or timers."""
     made: dict[Topic, bool] = {
         "timers": bool(change.timers),
         "postings": change.posting is not None,

@@ -21,15 +21,15 @@ class Watcher(Protocol):
     """Hears of a store's work; it must not raise."""
 
     def wrote(self, unit: str, seconds: float, error: Exception | None) -> None:
-        """Hear that a unit of work (one of `WRITES`) was done or refused after so many seconds."""
+        """Learn that a unit of work (one of `WRITES`) was done or refused after so many seconds."""
         ...
 
     def committed(self, adventure: str, version: int, card: int | None) -> None:
-        """Hear that a version is to be shown; `card` is the message that shows the one before."""
+        """Learn that a version is to be shown; `card` is the message that shows the one before."""
         ...
 
     def shown(self, adventure: str, version: int, card: int) -> None:
-        """Hear that a message shows a version."""
+        """Learn that a message shows a version."""
         ...
 
 

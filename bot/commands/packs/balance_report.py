@@ -56,7 +56,7 @@ class Findings(NamedTuple):
 
 
 def lines(pack: Pack, seed: str, found: Findings, words: Words) -> Iterator[str]:
-    """Yield what was found in one system, a line each."""
+    """Yield the results of one system, a line each."""
     title = words.phrase(f"{found.ruleset}-title")
     players = _counted(found.players, "player")
     games = _counted(found.with_it.games, "game")
@@ -180,7 +180,7 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
 
 def record(pack: Pack, seed: str, found: Sequence[Findings]) -> dict[str, object]:
-    """Return what was found as JSON has it."""
+    """Return the results of one system as JSON."""
     return {
         "pack": pack.ref,
         "seed": seed,

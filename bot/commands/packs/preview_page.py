@@ -96,7 +96,7 @@ def _article(sheet: Sheet) -> Iterator[str]:
 
 
 def told(manifest: Manifest, sections: Sequence[Section]) -> str:
-    """Return the same as plain text, without pictures."""
+    """Return the text of the page's sections without pictures."""
     return "\n".join(_told(manifest, sections)) + "\n"
 
 

@@ -20,7 +20,7 @@ def kinds_of(adapter: TypeAdapter[Any]) -> frozenset[str]:
 
 
 def joined(*parts: TypeAdapter[Any]) -> TypeAdapter[Any]:
-    """Return one adapter for all kinds of several.
+    """Return one adapter that reads the kinds of several adapters.
 
     Raises:
         ValueError: two of them know the same kind.

@@ -26,7 +26,7 @@ MOST_LINES = 25
 
 
 def offers(progress: AnyProgress, state: AnyCampaign, seat: Seat) -> Iterator[Option]:
-    """Yield what a member may do at home now; the seat is awaited."""
+    """Yield the options of a member at home now; the seat is awaited."""
     if state.closing is not None:
         yield Option.of("stay-open", Text.of("campaign-do-stay-open"), actions.Assure(yes=False))
         label = Text.of("campaign-do-close-for-good")

@@ -71,7 +71,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         ...
 
     def offers(self, state: C_contra, seat: Seat) -> Iterable[Option]:
-        """Return what a member may do in town now.
+        """Return the options of a member in town now.
 
         While there is a visit: all of it. Before setting out: how to add heroes to the roster,
         besides what every campaign offers.
@@ -147,7 +147,7 @@ class Show(Protocol[V_contra, C_contra]):
     """A module of what members see and are offered between adventures."""
 
     def offers(self, state: C_contra, seat: Seat, /) -> Iterable[Option]:
-        """Return what a member may do in town besides what every campaign offers."""
+        """Return the options of a member in town besides those of every campaign."""
         ...
 
     def story(self, state: C_contra, /) -> tuple[Text, ...]:
@@ -186,11 +186,11 @@ class NoVisits(Generic[O_contra, S, V_contra, C]):
         return self.gate.depart(state, party, dice)
 
     def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome) -> None:
-        """Let `gate` take over what an adventure brought."""
+        """Let `gate` take over the results of an adventure."""
         self.gate.come_home(play, ended, outcome)
 
     def offers(self, state: C, seat: Seat) -> Iterable[Option]:
-        """Let `show` return what a member may do in town."""
+        """Let `show` return the options of a member in town."""
         return self.show.offers(state, seat)
 
     def story(self, state: C) -> tuple[Text, ...]:

@@ -86,7 +86,7 @@ class Campaign(BaseRuleset[Any, Any]):
 
     @property
     def knows_repeats(self) -> bool:
-        """Whether its adventures have deeds that can be kept at until a fight is over."""
+        """Whether its adventures have actions that can be repeated until a fight is over."""
         return self.progress.inner.knows_repeats
 
     def check_options(self, options: Options, seats: int) -> None:
@@ -146,7 +146,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return town.awaiting(self.progress, state)
 
     def legal_actions(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
-        """Return what a seat may do now."""
+        """Return the options of a seat now."""
         if seat not in self.awaiting(state):
             return ()
         if state.away is not None:
@@ -252,7 +252,7 @@ class Campaign(BaseRuleset[Any, Any]):
         play.events.insert(before, home)
 
     def autopilot(self, state: AnyCampaign, seat: Seat, stance: Stance) -> Action:
-        """Return what a sensible player of that temper would do."""
+        """Return the action of the system's autopilot with a temper, for a seat."""
         if state.away is not None:
             return self.progress.inner.autopilot(state.away, seat, stance)
         return pilot.pilot(self.progress, state, seat, stance)
@@ -278,7 +278,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return show.sheet(self.progress, state, seat)
 
     def parse(self, state: AnyCampaign, seat: Seat, text: str) -> Action | None:
-        """Return what a seat means by words that stand for no option."""
+        """Return the action that a text means although it is no option."""
         if state.away is not None:
             return self.progress.inner.parse(state.away, seat, text)
         at_home: Parse | None = getattr(self.progress, "parse", None)
@@ -301,7 +301,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return () if state.away is None else self.progress.inner.interrupted(state.away)
 
     def declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
-        """Return what a seat may do in its turn of a round, while the party is away."""
+        """Return the options of a seat for its turn of a round, while the party is away."""
         return () if state.away is None else self.progress.inner.declarable(state.away, seat)
 
     def goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
@@ -325,7 +325,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return state.away is not None and self.progress.inner.votes(state.away)
 
     def lessons(self, state: AnyCampaign, seat: Seat) -> tuple[str, ...]:
-        """Return the lessons that fit what a seat is asked; in town none."""
+        """Return the lessons that fit a seat's present decision; in town none."""
         return () if state.away is None else self.progress.inner.lessons(state.away, seat)
 
     def task(self, state: AnyCampaign) -> Text | None:
@@ -336,7 +336,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return goal
 
     def tactics(self, state: AnyCampaign, seat: Seat) -> Tactics:
-        """Return what a seat's standing orders may speak of now; in town nothing."""
+        """Return the conditions and actions for a seat's standing orders now; in town none."""
         if state.away is None:
             return super().tactics(state, seat)
         return self.progress.inner.tactics(state.away, seat)

@@ -169,7 +169,7 @@ def forbids_plan(progress: AnyProgress, state: AnyCampaign, name: str, value: st
 
 
 def forbids_set_out(state: AnyCampaign, seat: Seat, *, now: bool) -> Refusal:
-    """Return why a member cannot set out, or None: whoever comes along brings a hero."""
+    """Return why a member cannot set out, or None: everybody who comes along brings a hero."""
     if state.brought_by(seat):
         return None
     return RuleError("campaign-refused-nobody-goes", now="yes" if now else "no")

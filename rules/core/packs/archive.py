@@ -45,7 +45,7 @@ class Unpacked(NamedTuple):
 
 
 def from_zip(data: bytes) -> Files:
-    """Return the files of a zipped pack, as `unzipped` does, but not what was left out."""
+    """Return the files of a zipped pack, as `unzipped` does, without those of other programs."""
     return unzipped(data).files
 
 
@@ -94,7 +94,7 @@ def _without_folder(files: dict[str, bytes]) -> Files:
 
 
 def from_folder(folder: Path) -> Files:
-    """Return the files of a pack in a folder, as `in_folder` does, but not what was left out."""
+    """Return the files of a pack in a folder, as `in_folder` does, without those of others."""
     return in_folder(folder).files
 
 
@@ -170,5 +170,5 @@ def as_text(name: str, data: bytes) -> str:
 
 
 def shown(name: str, most: int = 60) -> str:
-    """Return a name from a pack as it can be told: short, and without control characters."""
+    """Return a name from a pack, short and without control characters, to be shown."""
     return "".join(char if char.isprintable() else "?" for char in name[:most])

@@ -26,7 +26,7 @@ def unseen(_: bytes) -> None:
 
 
 def trouble_with(data: bytes) -> Text | None:
-    """Return what is wrong with an emblem by its first bytes, None where nothing is."""
+    """Return the fault of an emblem by its first bytes; None if there is none."""
     if len(data) > MOST_EMBLEM_BYTES:
         return Text.of("pack-emblem-heavy", most=MOST_EMBLEM_BYTES // 1024)
     if not data.startswith(_SIGNATURE) or len(data) < len(_SIGNATURE) + _HEADER.size:

@@ -21,7 +21,7 @@ MOST_MARKS: Final = 4
 
 
 def trouble_in(said: Iterable[str], *, lines: int) -> Text | None:
-    """Return what is wrong with the characters of what is said, None where nothing is.
+    """Return the fault in the characters of a message; None if there is none.
 
     `lines` are those that it may have. Each of its forms has to say something that is seen.
     """

@@ -25,7 +25,7 @@ class Drawing:
 
 
 def drawn(view: Shown) -> Drawing:
-    """Return the floor and the outlines of what is shown of a level."""
+    """Return the floor and the outlines of the visible part of a level."""
     page = lattice_of(view.plan, view.level, (tile.at for tile in view.tiles))
     floor = floors.owners(view, page)
     parts = {tile.number: outlines.parts(view, page, tile) for tile in view.tiles}

@@ -30,7 +30,7 @@ class Shown:
 
     @property
     def keeper(self) -> bool:
-        """Whether everything may be told."""
+        """Whether everything may be shown, as to the keeper."""
         return self.audience == "keeper"
 
     @property
@@ -46,12 +46,12 @@ class Shown:
 
     @property
     def told(self) -> bool:
-        """Whether it is known what is in the tiles: to the keeper, and to those who were there."""
+        """Whether the contents of tiles are known: to the keeper, and to those who were there."""
         return self.keeper or self.party is not None
 
 
 def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Shown:
-    """Return what an audience, or a party that explores, may see of a level.
+    """Return the visible part of a level, for an audience or a party that explores.
 
     DM-062: tiles that were not entered are not drawn, secret doors and crawlways only once found.
     What players are handed lacks rooms that only a secret door leads to, unless options say so.

@@ -71,7 +71,7 @@ class Handover(UseCases):
         return await self._work.change(request, adventure, alter)
 
     async def reclaim(self, request: Request, adventure: str) -> Answer:
-        """Take one's seat back within three days; a turn that is on goes on.
+        """Take one's seat back within three days; a turn under way goes on.
 
         While nobody has taken it, it can be taken back at any time, as after any absence.
 

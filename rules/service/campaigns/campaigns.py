@@ -78,7 +78,7 @@ class Campaigns:
         return await self._lobby.open(request, key, pace=pace, seed=seed, name=called)
 
     def checked(self, system: str, name: str, locale: str) -> tuple[str, str]:
-        """Return the key of a system's campaign, and a name as it is kept.
+        """Return the key of a system's campaign, and the cleaned form of a name.
 
         Raises:
             NoAdventure, RuleError: as for `found`.

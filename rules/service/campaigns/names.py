@@ -10,7 +10,7 @@ MOST_MARKS = 2
 
 
 def checked_name(name: str) -> str:
-    """Return a name as it is kept: letters and digits of any script, spaces and a few signs.
+    """Return the cleaned form of a name: letters, digits, spaces and a few signs.
 
     Raises:
         RuleError: it is empty, longer than 60 letters, or has other signs in it.

@@ -68,7 +68,7 @@ def summary_of(
 
 
 def fitted(all_lines: Iterable[Line], room: Room) -> Summary:
-    """Return those of some lines that there is room for.
+    """Return as many of some lines as there is room for.
 
     Where there is no room for all, minor events are left out first, then lines without a major one,
     then any; the oldest of each first.

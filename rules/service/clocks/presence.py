@@ -56,7 +56,7 @@ class Presence(Model):
 
     @property
     def is_known(self) -> bool:
-        """Return whether the person has said when it is night where they are."""
+        """Return whether the person has set when it is night where they are."""
         return self.answered or self.since is not None or self.quiet is not None or self.zone != UTC
 
     @property

@@ -81,7 +81,7 @@ class DraftCalls(UseCases):
         return await self._work.store.dungeon(note.adventure)
 
     async def text(self, record: Dungeon) -> str:
-        """Return that it is somebody's turn to draw, in the draft's language."""
+        """Return the words that tell somebody that it is their turn to draw."""
         words: Words = self._work.words(session_of(record).locale)
         where = f"https://discord.com/channels/{record.guild or '@me'}/{record.channel}"
         return words.phrase("call-draft", link=f"{where}/{record.card or ''}")

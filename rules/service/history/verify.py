@@ -203,7 +203,7 @@ class _Replay:
         )
 
     def follow(self, logged: Logged) -> None:
-        """Take one step and compare.
+        """Replay one step of a log, and compare the results.
 
         Raises:
             ReplayMismatch: it does not follow.

@@ -69,7 +69,7 @@ def _named(reason: str) -> tuple[str, str]:
 def play(
     rules: AnyRuleset, state: GameState | None, step: Step, dice: RecordedDice
 ) -> Transition[Any] | None:
-    """Take one step of a log from a state; None for a step that changes no state.
+    """Replay one step of a log from a state; None for a step that changes no state.
 
     Raises:
         ReplayMismatch: the log's dice are not the ones that the rules roll.
@@ -108,7 +108,7 @@ class Playback:
         return other
 
     def follow(self, step: Step, dice: RecordedDice) -> Transition[Any] | None:
-        """Take one step; None for a step that changes no state.
+        """Replay one step of a log; None for a step that changes no state.
 
         Raises:
             ReplayMismatch: as for `play`, or it goes back to where this course never was.
@@ -119,7 +119,7 @@ class Playback:
         return moved
 
     def follow_exactly(self, step: Step) -> Transition[Any] | None:
-        """Take one step with the dice it names, and compare its events.
+        """Replay one step of a log with the dice it names, and compare its events.
 
         Raises:
             ReplayMismatch: today's rules give other events or leave dice; nothing is taken.
@@ -185,7 +185,7 @@ class PartialPlayback:
         return other
 
     def follow(self, step: Step) -> Transition[Any] | None:
-        """Take one step; None for one that changes no state, or cannot be played again."""
+        """Replay one step of a log; None if it changes no state, or cannot be played again."""
         if not self._lost or kinds.of(step) is kinds.UNDO:
             try:
                 moved = self._course.follow_exactly(step)

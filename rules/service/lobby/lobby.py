@@ -219,7 +219,7 @@ class Lobby(Ending, AnotherGame):
         run_on(draft, rules, state, followed=None)
 
     async def ready(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
-        """Say that one is ready, or no longer.
+        """Declare a player ready, or not ready any more.
 
         Raises:
             NotSeated: no seat here.

@@ -95,7 +95,7 @@ class Privacy:
         return lines
 
     async def export(self, user: int) -> dict[str, Any]:
-        """Return all rows that hold a person's id, and what they did in their seats.
+        """Return all rows that hold a person's id, and the actions in their seats.
 
         It is ready to be JSON. Nothing of others is in it, nor what is hidden in a game that runs.
         """
@@ -108,7 +108,7 @@ class Privacy:
         return personal_data_of(found, user, steps, self._work.clock.now())
 
     async def consequences(self, user: int, locale: str) -> str:
-        """Return what deleting would remove and what would stay, to ask whether they are sure."""
+        """Return a text about what deleting would remove and keep, to ask whether they are sure."""
         found = (await self._work.store.records_of(user)).adventures
         running = sum(each.status in OPEN and bool(seats_of(each, user)) for each in found)
         return self._work.words(locale).phrase("privacy-sure", running=running)

@@ -82,7 +82,7 @@ class ServerRules:
         return found
 
     async def stops(self) -> Mapping[int, Stop]:
-        """Return what the owner has stopped, by servers; `EVERYWHERE` among them."""
+        """Return the stops that the owner has set, by server; `EVERYWHERE` among them."""
         if self._stops is None:
             self._stops = {each.guild: each for each in await self._store.stops()}
         return self._stops
@@ -108,7 +108,7 @@ class ServerRules:
         return await self.lookup.parent(guild, channel) in quiet
 
     async def report(self, request: Request) -> ServerReport:
-        """Return the settings of the request's server and what is open there.
+        """Return the settings and the open games of the request's server.
 
         Raises:
             NoAdventure: this is no server.
@@ -125,7 +125,7 @@ class ServerRules:
         )
 
     async def change(self, request: Request, **changes: Any) -> None:  # noqa: ANN401 - fields
-        """Change settings; what is not named stays.
+        """Change the named settings; the others stay.
 
         Raises:
             NoAdventure: this is no server.

@@ -102,7 +102,7 @@ def setting_words(words: Words, system: str, name: str) -> str:
 
 
 def about_words(words: Words, system: str, name: str) -> str:
-    """Return what a setting does and by which rules; "" where its system does not say."""
+    """Return the explanation of a setting with its rules; "" if there is none."""
     key = f"{system}-option-{name.replace('_', '-')}-about"
     return words.phrase(key) if words.has(key) else ""
 
@@ -161,7 +161,7 @@ def setting_lines(
 
 
 def agreed_by_post(adventure: Adventure, words: Words) -> str:
-    """Return what a table by post has agreed on, in one line; "" where it plays live."""
+    """Return the terms of a table by post, in one line; "" where it plays live."""
     if adventure.pace == "live":
         return ""
     rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms

@@ -128,7 +128,7 @@ class PostgresEngine:
         await dump(self._connections.url, path)
 
     async def finish(self) -> None:
-        """Take no more work, wait for what is under way, and leave nothing behind."""
+        """Take no more work, wait for the work under way, and close all connections."""
         self._closed = True
         while self._under_way:
             await asyncio.wait(self._under_way)

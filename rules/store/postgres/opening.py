@@ -101,7 +101,7 @@ async def _check(connection: Connection) -> None:
 
 @contextmanager
 def refusing(url: str) -> Iterator[None]:
-    """Turn what the driver and the network raise into sentences for the operator.
+    """Turn errors of the driver and the network into sentences for the operator.
 
     Raises:
         Misconfigured: a setting is wrong; trying again is no use.

@@ -34,7 +34,7 @@ TREASURES: dict[FoeKind, int] = {"mini": 2, "final": 3}
 
 
 def meet(play: Play, _: Step) -> None:
-    """Meet the foe that waits here, as wounded as it was left (GD-071, GD-094, GD-109)."""
+    """Meet the foe that waits here, with the wounds it had (GD-071, GD-094, GD-109)."""
     state = play.state
     foe = next(foe for foe in state.foes if foe.at == state.at)
     at = state.foes.index(foe)
@@ -82,7 +82,7 @@ def next_round(play: Play, _: Step) -> None:
 
 
 def bribe_price(fight: Fight) -> int:
-    """Return what the foe takes to let the heroes pass.
+    """Return the bribe for which the foe lets the heroes pass.
 
     GD-107: the number of its card. GD-108: twice that if they ever fled from it. GD-143: once for
     each hero of a party.
@@ -234,7 +234,7 @@ def melee(play: Play, step: Step) -> None:
 
 
 def wound(play: Play, harm: int) -> int:
-    """Take health from the foe; what is left of it."""
+    """Take health from the foe; return the health that is left."""
     foe = play.fight.foe
     left = max(0, foe.health - harm)
     play.set_foe(foe.with_(health=left))
@@ -281,5 +281,5 @@ def win(play: Play) -> None:
 
 
 def xp_of(foe: Foe, hero: Hero) -> int:
-    """Return what a dead foe is worth to a hero (GD-070, GD-077, GD-095, GD-104)."""
+    """Return the experience for a dead foe (GD-070, GD-077, GD-095, GD-104)."""
     return XP[foe.kind] if foe.kind in XP else XP_OF_A_LEVEL - hero.xp % XP_OF_A_LEVEL

@@ -30,7 +30,7 @@ def hurt(play: Play, seat: Seat, harm: int) -> None:
 
 
 def drain(play: Play, seat: Seat, harm: int) -> None:
-    """Take magic from a hero; what is not there is not taken from health (GD-086)."""
+    """Take magic from a hero; if it is too little, health stays (GD-086)."""
     hero = play.hero(seat)
     left = max(0, hero.magic - harm)
     play.set_hero(hero.with_(magic=left))

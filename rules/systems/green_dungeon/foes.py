@@ -71,7 +71,7 @@ def blue(kind: FoeKind, faces: list[Card]) -> int:
 
 
 def damage(foe: Foe, *, weakens: bool = False) -> int:
-    """Return what a foe's blow costs (GD-129): its difficulty, or what is left of it (GD-146).
+    """Return the damage of a foe's blow (GD-129): its difficulty, or its health (GD-146).
 
     Against a party, what is left counts for each hero.
     """
@@ -79,7 +79,7 @@ def damage(foe: Foe, *, weakens: bool = False) -> int:
 
 
 def threat(foe: Foe, *, weakens: bool = False) -> int:
-    """Return what its next attack costs, of a greater spell without the die.
+    """Return the damage of a foe's next attack, without the die of a greater spell.
 
     Wounds weaken its blows alone: while it has magic, it casts (GD-120, GD-146).
     """

@@ -110,7 +110,7 @@ def _known_way(state: GreenDungeonState, action: actions.Go | actions.Retry) -> 
 
 
 def label(action: Action, about: Known) -> Text:
-    """Return an action's label: at most 80 letters when said."""
+    """Return an action's label: at most 80 letters."""
     match action:
         case actions.Go() | actions.Retry() | actions.Flee():
             return Text.of(f"gd-do-{action.kind}", side=side_name(action.side), tile=about.tile)
@@ -139,7 +139,7 @@ def label(action: Action, about: Known) -> Text:
 
 
 def detail(action: Action, about: Known) -> Text | None:
-    """Return a word more about an action: at most 100 letters when said."""
+    """Return further details of an action: at most 100 letters."""
     match action:
         case actions.Go() | actions.Retry():
             return _way(about)
@@ -183,7 +183,7 @@ def _way(about: Known) -> Text | None:
 
 
 def card_help(card: int) -> Text:
-    """Return what a treasure card does."""
+    """Return the explanation of a treasure card."""
     face = TREASURES[card]
     number = face.number * VIAL if face.symbol in ("drop", "cog") else face.number
     return Text.of(f"gd-help-{face.symbol}", number=number)

@@ -60,7 +60,7 @@ def is_light(light: str, tile: int, side: Side) -> bool:
 
 
 def between(light: str, tile: int, other: int, side: Side) -> Way:
-    """Return what lies between a tile and its neighbour on a side.
+    """Return the passage, wall or door between a tile and its neighbour on a side.
 
     GD-012: light meets light, a passage. GD-013: dark meets dark, a wall. GD-015: a door, free
     from its light side. GD-016: from the dark side it is shut.
@@ -73,7 +73,7 @@ def between(light: str, tile: int, other: int, side: Side) -> Way:
 
 @lru_cache(maxsize=256)
 def ways(light: str) -> tuple[Ways, ...]:
-    """Return for each tile its sides with a neighbour, that neighbour, and what is between."""
+    """Return for each tile its sides with a neighbour, that neighbour, and the way between."""
     return tuple(
         tuple((side, other, between(light, tile, other, side)) for side, other in NEIGHBOURS[tile])
         for tile in range(TILES)

@@ -47,7 +47,7 @@ def lawful(state: GreenDungeonState, seat: Seat) -> Iterator[Action]:
 
 
 def candidates(state: GreenDungeonState, seat: Seat) -> Iterator[Action]:
-    """Yield what might be legal in the present phase."""
+    """Yield actions that may be legal in the present phase."""
     phase = phase_of(state)
     match phase:
         case "move":

@@ -21,7 +21,7 @@ UNEXPLORED_OVER = 6
 
 
 def way_on(state: GreenDungeonState, side: Side) -> tuple[int, Way] | None:
-    """Return the room beyond a side of this one and what is between, or None at the rim."""
+    """Return the room beyond a side of this one and the way between, or None at the rim."""
     for each, other, way in layout.ways(state.light)[state.at]:
         if each is side:
             return other, way

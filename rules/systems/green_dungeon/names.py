@@ -23,7 +23,7 @@ def foe_appears(state: GreenDungeonState, foe: Foe) -> Text:
 
 
 def scene_of(state: GreenDungeonState, tile: int) -> Text:
-    """Return what a room looks like: other words than those of the rooms next to it.
+    """Return a sentence that describes a room, in other words than the rooms next to it.
 
     The tile's own number alone decides, so that nothing is told of tiles that lie face down.
     """

@@ -67,7 +67,7 @@ def mode_of(options: GreenDungeonOptions, seats: int) -> Mode:
 
 
 def by_post(options: GreenDungeonOptions) -> GreenDungeonOptions:
-    """Return the settings with whoever is first in the place of votes and of turns by seat."""
+    """Return the settings in which the first to act decides, instead of votes and seat order."""
     decisions = "anyone" if options.decisions == "vote" else options.decisions
     return options.with_(decisions=decisions, order="any")
 

@@ -20,7 +20,7 @@ def voters(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def deciders(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Return who still has a say in what is common (GD-143, GD-144, `decisions`)."""
+    """Return who may still vote on common decisions (GD-143, GD-144, `decisions`)."""
     return votes.deciders(state.options.decisions, voters(state), state.votes)
 
 

@@ -84,7 +84,7 @@ def following(state: GreenDungeonState) -> tuple[Seat, ...]:
 
 
 def interrupted(state: GreenDungeonState) -> tuple[Seat, ...]:
-    """Return whose magic goes on once the luck of a companion is settled (GD-059, `order`).
+    """Return whose magic goes on once a companion has decided about luck (GD-059, `order`).
 
     A greater spell may cost so much that luck is asked about (GD-118); nothing else that heroes
     decide in any order leads to a question.

@@ -50,7 +50,7 @@ def lie_down(play: Play, *, must: bool) -> None:
 
 
 def recover(play: Play, _: Step) -> None:
-    """Give what a rest gives: all, a little if it was interrupted (GD-046), or nothing.
+    """Restore the heroes after a rest: all, a little if it was interrupted (GD-046), or nothing.
 
     GD-147: only a wanderer interrupts a rest; an upkeep pair for the heroes' room does not.
     """

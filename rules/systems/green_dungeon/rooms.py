@@ -56,7 +56,7 @@ def end_turn(play: Play, _: Step) -> None:
 
 
 def encounter(play: Play, _: Step) -> None:
-    """Begin what a room not yet cleared holds, by its symbol, once (GD-083)."""
+    """Begin the encounter of a room not yet cleared, by its symbol, once (GD-083)."""
     symbol = play.state.here.symbol
     if symbol == "wood" and play.options.wood_optional:
         play.first(Step(kind="wood"))
@@ -94,7 +94,7 @@ def touch(play: Play, _: Seat, action: Touch) -> None:
 
 
 def wake_magic(play: Play) -> None:
-    """Wake a Wood room: a Boss card, not returned, says what its magic does (GD-078).
+    """Wake the magic of a Wood room: a Boss card, not returned, decides its effect (GD-078).
 
     GD-079: a Drop heals. GD-080: Wood shows tiles. GD-081: a Hammer harms. GD-082: a Cog harms,
     and leaves a treasure to the living.
@@ -125,7 +125,7 @@ def wake_magic(play: Play) -> None:
 
 
 def jinx_harm(number: int, die: int, level: int) -> int:
-    """Return what magic costs a hero: the number less die and level (GD-081)."""
+    """Return the magic that a jinx costs a hero: the number less die and level (GD-081)."""
     return max(0, number - die - level)
 
 
@@ -223,7 +223,7 @@ def avoids(die: int, level: int, number: int) -> bool:
 
 
 def trap_harm(number: int, level: int) -> int:
-    """Return what a trap costs a hero it catches (GD-085)."""
+    """Return the damage of a trap to a hero it catches (GD-085)."""
     return max(0, number - level)
 
 

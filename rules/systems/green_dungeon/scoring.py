@@ -21,7 +21,7 @@ RESULTS: dict[Ending, Literal["victory", "defeat", "finished"]] = {
 
 
 def merits(hero: Hero) -> int:
-    """Return what a hero counts for, gold aside (GD-138)."""
+    """Return the points of a hero in the score, gold aside (GD-138)."""
     return (
         hero.health
         + hero.magic
@@ -84,7 +84,7 @@ def outcome(state: GreenDungeonState) -> Outcome | None:
 
 
 def ending_text(state: GreenDungeonState) -> Text:
-    """Return the end in a sentence; the score is told by itself."""
+    """Return the end in a sentence, without the score."""
     key = f"gd-ending-{state.ending}"
     match state.ending:
         case "won":

@@ -50,7 +50,7 @@ class Hero(Model):
 
     @property
     def edge(self) -> int:
-        """What the weapon adds to rolls and to damage (GD-135)."""
+        """The bonus of the weapon to rolls and to damage (GD-135)."""
         weapon = self.weapon
         return 0 if weapon is None else TREASURES[weapon].number
 

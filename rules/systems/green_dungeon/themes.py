@@ -134,7 +134,7 @@ def icon(theme: str, kind: FoeKind, card: int) -> str:
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:
-    """Return what a room of the symbol looks like: the same number, the same words.
+    """Return a sentence that describes a room of the symbol, the same for the same number.
 
     Raises:
         KeyError: no tile has that symbol, or there is no such theme.

@@ -85,7 +85,7 @@ def keep(play: Play, _: Seat, action: Pick) -> None:
 
 
 def claim(play: Play, seat: Seat, card: int) -> None:
-    """Claim a treasure: gold, and what the card is.
+    """Claim a treasure: its gold, and then the item on its card.
 
     GD-132: gold as its number. GD-137: for a Cog twice that, and the card goes back. GD-133,
     GD-134: a potion can be drunk at once. GD-135, GD-136: of two weapons one is sold; where both

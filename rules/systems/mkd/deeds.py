@@ -15,7 +15,7 @@ S = TypeVar("S", bound=MkdState)
 
 
 def deeds(before: MkdState, done: Transition[S]) -> Iterator[Deed]:
-    """Yield what each kind of Monster did: clicks that it took from Heroes, and that it lost."""
+    """Yield the harm of each kind of Monster: clicks that it took from Heroes, and that it lost."""
     after = done.state
     known = {figure.id for figure in before.figures}
     figures = {name_of(figure): figure for figure in (*before.figures, *after.figures)}

@@ -61,7 +61,7 @@ def has(figure: Figure, ability: Ability) -> bool:
 
 
 def speed_of(figure: Figure) -> int:
-    """Return speed with effects, without what neighbours add; a captive slows its captor (B-71)."""
+    """Return speed with effects, without those of neighbours; captives slow captors (B-71)."""
     towing = 2 if figure.captive is not None else 0
     return max(0, click_of(figure).speed + sum(effect.speed for effect in figure.effects) - towing)
 

@@ -116,7 +116,7 @@ def legal_actions(
 def allowed(
     state: MkdState, seat: Seat, verbs: TacticalVerbs, further: Iterable[Offer] = ()
 ) -> Iterator[Action]:
-    """Yield what `legal_actions` offers a seat, one action after the other as it is asked for."""
+    """Yield the actions of `legal_actions` for a seat, each worked out when it is asked for."""
     if seat in awaiting(state):
         for offer in _legal(state, seat, chain(further, _offers(state, seat, verbs)), verbs):
             yield offer.action

@@ -48,7 +48,7 @@ def ruled(
 def by_parity(
     name: str, variant: str, reason: str, rows: Sequence[tuple[Text, str]]
 ) -> OracleTable:
-    """Return a table by odd or even dice, with what each row means and which table comes next."""
+    """Return a table by odd or even dice, with the meaning of each row and the next table."""
     return OracleTable(
         name=name,
         variant=variant,

@@ -198,14 +198,14 @@ class Mode(ABC):
         """Go on with the round when the agenda is empty; return False when a player must choose."""
 
     def stepped(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Do what a Monster does in passing, as a figure stands on a new square (MA-144)."""
+        """Carry out a Monster's acts in passing, as a figure stands on a new square (MA-144)."""
 
     @abstractmethod
     def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
-        """Put on the agenda what follows when a figure comes into a tile (discovery, missions)."""
+        """Put the consequences of a figure's coming into a tile on the agenda."""
 
     def appeared(self, play: Play, figure: Figure) -> None:  # noqa: B027
-        """Roll for what else a Monster of a token brings, once it has been placed (C13)."""
+        """Roll for further effects of a token's Monster, once it has been placed (C13)."""
 
     @abstractmethod
     def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
@@ -231,7 +231,7 @@ class Mode(ABC):
 
     @abstractmethod
     def advance(self, play: Play, figure: Figure, threshold: int) -> None:
-        """Give a Hero what crossing a threshold of experience gives (B-93 or MA-264)."""
+        """Give a Hero the gain of crossing a threshold of experience (B-93 or MA-264)."""
 
 
 def state_of(kind: type[S], play: Play) -> S:

@@ -78,7 +78,7 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
 
 
 def teams_go_on(play: Play) -> Progress:
-    """Begin what comes next in the Heroes' part while no Hero is active; return how it stands.
+    """Begin the next step of the Heroes' part while no Hero is active; return its state.
 
     The rules are MA-053, MA-055 and RG-120.
     """
@@ -126,7 +126,7 @@ def _pass_on(play: Play) -> None:
 
 
 def others_go_on(play: Play) -> Progress:
-    """Let the next token or Monster act; return how the list stands.
+    """Let the next token or Monster act; return how far the list is done.
 
     A table that rolls for them by hand is waited for.
     """

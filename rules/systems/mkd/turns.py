@@ -156,7 +156,7 @@ class TacticalVerbs(Verbs[When, Any, Play, Refusal]):
         self._further = tuple(offers for offers in further if offers is not no_offers)
 
     def further(self, state: MkdState) -> Iterator[Offer]:
-        """Yield what verbs offer the active Hero after all that the menu arranges."""
+        """Yield further offers of verbs to the active Hero, after those the menu arranges."""
         for offers in self._further:
             yield from offers(state)
 

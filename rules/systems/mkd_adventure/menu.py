@@ -44,7 +44,7 @@ def legal_actions(state: AdventureState, seat: Seat) -> tuple[Option, ...]:
 
 
 def allowed(state: AdventureState, seat: Seat) -> Iterator[Action]:
-    """Yield what a seat may do now, one action after the other as it is asked for."""
+    """Yield the actions of a seat now, each worked out when it is asked for."""
     return menu.allowed(state, seat, VERBS, _further(state, seat))
 
 
@@ -60,5 +60,5 @@ def _further(state: AdventureState, seat: Seat) -> Iterator[Offer]:
 
 
 def parse(state: MkdState, seat: Seat, text: str, /) -> Action | None:
-    """Return what a seat means by a square, a direction or a shift that is not on offer."""
+    """Return the action that a seat means by a square, a direction or a shift not on offer."""
     return shifting.shift_named(text) or walk_or_step(state, seat, text)

@@ -29,7 +29,7 @@ def moment_of(state: AdventureState) -> Moment:
 
 
 def region(state: AdventureState) -> str:
-    """Return the name of what is drawn as one map: the camp, the site, or one of its floors."""
+    """Return the name of the map that is drawn: the camp, the site, or one of its floors."""
     if not state.site.tiles:
         return CAMP
     return "site" if state.floors == 1 else f"floor-{state.floor}"

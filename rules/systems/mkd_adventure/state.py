@@ -52,7 +52,7 @@ class AdventureState(MkdState):
 
     @property
     def quest(self) -> str:
-        """What the party is after: on floors above the last it is the stairs (MA-162)."""
+        """The goal of the party: on floors above the last it is the stairs (MA-162)."""
         return "stairs" if self.has_floor_below else self.options.quest
 
     @property

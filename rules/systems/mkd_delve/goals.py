@@ -53,7 +53,7 @@ def outcome(state: DelveState) -> Outcome | None:
 
 
 def score(state: DelveState) -> int:
-    """Return what a run is worth: gold brought out, cleared levels and missions fulfilled.
+    """Return the worth of a run: gold brought out, cleared levels and missions fulfilled.
 
     The rule is B-111.
     """

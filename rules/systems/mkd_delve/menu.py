@@ -21,5 +21,5 @@ def legal_actions(state: DelveState, seat: Seat) -> tuple[Option, ...]:
 
 
 def allowed(state: DelveState, seat: Seat) -> Iterator[Action]:
-    """Yield what a seat may do now, one action after the other as it is asked for."""
+    """Yield the actions of a seat now, each worked out when it is asked for."""
     return menu.allowed(state, seat, VERBS, npc_offers(state, seat))

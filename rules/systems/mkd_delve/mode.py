@@ -212,7 +212,7 @@ class Delve(Mode):
             play.push(EndActivation(figure=cause))
 
     def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
-        """Tell missions of a death; `settled` checks whether anybody is left."""
+        """Tell missions of a death; whether anybody is left is checked in `settled`."""
         missions.fell(play, figure)
 
     def released(self, play: Play, figure: Figure) -> None:

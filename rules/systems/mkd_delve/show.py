@@ -33,7 +33,7 @@ def moment_of(state: DelveState) -> Moment:
 
 
 def region(state: DelveState) -> str:
-    """Return the name of what is drawn as one map: the camp, or a level."""
+    """Return the name of the map that is drawn: the camp, or a level."""
     return f"level-{state.level}" if state.site.tiles else CAMP
 
 

@@ -48,7 +48,7 @@ def deed(verb: DeedVerb) -> DeedVerb:
 
 
 def deeds_for(state: ThirdSixState, leader: Hero) -> Iterator[Deed]:
-    """Yield what companions could do for a leader.
+    """Yield actions that companions may do for a leader.
 
     Each may attack a door, drink, and shield itself (TS-010, TS-019, TS-059). What anybody might do
     alike, such as to pick a lock, one does where the leader cannot: who has most MND (TS-008,

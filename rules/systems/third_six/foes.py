@@ -74,7 +74,7 @@ def meet_bosses(play: Play) -> None:
 
 
 def boss_row(state: ThirdSixState, die: int) -> BossRow:
-    """Return what a boss die means: printed table (TS-036) or later one (TS-056, HR-035)."""
+    """Return the bosses of a die: printed table (TS-036) or later one (TS-056, HR-035)."""
     return boss_table(state.options.packs, later=state.options.boss_table == "alt")[die]
 
 

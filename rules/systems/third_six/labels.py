@@ -21,7 +21,7 @@ from rules.systems.third_six.state import Hero, ModifyPrompt, ThirdSixState
 
 
 def label(state: ThirdSixState, seat: Seat, action: Action) -> Text:
-    """Return an action's label: at most 80 letters when said."""
+    """Return an action's label: at most 80 letters."""
     by: Seat | None = getattr(action, "by", None)
     if by is None:
         return _own_label(state, seat, action)

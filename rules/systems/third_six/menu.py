@@ -64,7 +64,7 @@ STAIRS_AND_ROAD: tuple[Action, ...] = (
 
 
 def candidates(state: ThirdSixState, seat: Seat) -> Iterator[Action]:
-    """Yield what might be legal in the present phase, the frequent first."""
+    """Yield actions that may be legal in the present phase, the frequent ones first."""
     hero = state.hero(seat)
     phase = phase_of(state)
     match phase:

@@ -152,7 +152,7 @@ def forbids_home(state: ThirdSixState, _: Seat, __: GoHome) -> str | None:
 
 
 def is_long(state: ThirdSixState) -> bool:
-    """Return whether the game has lasted for so long that whoever is left may well go home."""
+    """Return whether the game has lasted so long that the players may end it."""
     return state.turn >= LONG
 
 

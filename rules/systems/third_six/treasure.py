@@ -25,7 +25,7 @@ def carried_by(monster: str) -> Text:
 
 
 def roll_treasures(play: Play, count: int, source: Text) -> None:
-    """Roll so many treasures from one source; its coins are told together."""
+    """Roll several treasures from one source; one event tells all their coins."""
     coins = sum([roll_treasure(play, source) for _ in range(count)])
     if coins:
         play.tell(CoinsFound(source=source, coins=coins))

@@ -48,7 +48,7 @@ def answer(play: Play, seat: Seat, action: AnswerChallenge) -> None:
 
 
 def attack(play: Play, seat: Seat, action: Attack) -> None:
-    """Attack whoever is to be fought: in a duel the companion, else the monster (HR-023)."""
+    """Attack the opponent: in a duel the companion, else the monster (HR-023)."""
     if play.state.duel:
         _strike(play, seat, action, play.state.duel)
     else:

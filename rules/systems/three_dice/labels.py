@@ -34,7 +34,7 @@ OF_THE_MOMENT = (
 
 
 def label(state: ThreeDiceState, seat: Seat, action: Action) -> Text:
-    """Return an action's label: at most 80 letters when said."""
+    """Return an action's label: at most 80 letters."""
     match action:
         case actions.Attack():
             return _attack(state, seat, action)

@@ -49,7 +49,7 @@ def lawful(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
 
 
 def candidates(state: ThreeDiceState, seat: Seat) -> Iterator[Action]:
-    """Yield what might be legal in the present phase, the frequent first."""
+    """Yield actions that may be legal in the present phase, the frequent ones first."""
     hero = state.hero(seat)
     phase = phase_of(state)
     match phase:

@@ -46,7 +46,7 @@ def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
 
 
 def arrive(play: Play, number: int, *, walked: bool = False) -> None:
-    """Bring the movers into a room of this level; whoever is there already acts with them.
+    """Bring the movers into a room of this level; heroes who are there already act with them.
 
     Those of the group who do not move are a group of their own (HR-024, TD-064).
     """

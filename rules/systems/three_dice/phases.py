@@ -65,7 +65,7 @@ def votes(state: ThreeDiceState) -> bool:
 
 
 def asked(state: ThreeDiceState, prompt: Prompt) -> tuple[Seat, ...]:
-    """Return who has to answer a prompt: its hero, whoever may claim, or the party."""
+    """Return who has to answer a prompt: its hero, all who may claim, or the party."""
     match prompt:
         case HitPrompt() | LosePrompt() | GainPrompt():
             return (prompt.seat,)

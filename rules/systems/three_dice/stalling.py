@@ -73,7 +73,7 @@ def is_closed(state: ThreeDiceState) -> bool:
 
 
 def is_long(state: ThreeDiceState) -> bool:
-    """Return whether the game has lasted for so long that whoever is left may well go home."""
+    """Return whether the game has lasted so long that the players may end it."""
     if state.options.goal != "none" or state.options.three_artifact_quest:
         return state.turn >= LONG
     return state.turn >= LONG_ENDLESS or state.turn * len(state.heroes) >= LONG_TOGETHER

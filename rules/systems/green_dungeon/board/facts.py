@@ -68,7 +68,7 @@ def _waiting(state: GreenDungeonState) -> Iterator[Text]:
 
 
 def room_name(state: GreenDungeonState, tile: int) -> Text:
-    """Return what is known of a room, in a few words."""
+    """Return the known part of a room, in a few words."""
     there = state.tiles[tile]
     if not there.up:
         return Text.of("gd-room-covered")

@@ -60,7 +60,7 @@ def sight(at: int) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def edges(light: str) -> tuple[Edge, ...]:
-    """Return what stands between tiles.
+    """Return the barriers and passages between tiles.
 
     A passage leaves the middle free (GD-011, GD-012, GD-013).
     """
@@ -87,7 +87,7 @@ def _between(at: Square, side: Side, way: terms.Way) -> list[Edge]:
 
 
 def features(state: GreenDungeonState) -> tuple[Feature, ...]:
-    """Return what each tile shows: nothing face down, else its emblem, and whether it is done with.
+    """Return the emblem of each tile and whether it is done with; nothing face down.
 
     The emblem stands in the tile's middle, but in a corner where heroes stand there. Names leave
     the tile out: whoever tells of features says where they are, those alike together.

@@ -48,7 +48,7 @@ def scene(state: GreenDungeonState) -> Scene:
 
 
 def region(state: GreenDungeonState) -> str:
-    """Return the name of what is drawn as one map."""
+    """Return the name of the map that is drawn."""
     return f"dungeon-{state.light}"
 
 

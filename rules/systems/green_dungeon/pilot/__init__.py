@@ -42,7 +42,7 @@ CHOOSERS: Mapping[Phase, autopilot.Chooser[GreenDungeonState, Temper]] = {
 
 
 def choose(state: GreenDungeonState, seat: Seat, stance: Stance) -> Action:
-    """Return what a sensible player would do.
+    """Return the autopilot's action for a seat.
 
     The seat is awaited. The same state gives the same choice.
 
@@ -53,7 +53,7 @@ def choose(state: GreenDungeonState, seat: Seat, stance: Stance) -> Action:
 
 
 def choose_by(state: GreenDungeonState, seat: Seat, temper: Temper) -> Action:
-    """Return what a player of some temper would do.
+    """Return the action of an autopilot with some temper, for a seat.
 
     Raises:
         ValueError: the seat has nothing to decide.

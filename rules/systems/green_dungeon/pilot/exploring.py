@@ -123,7 +123,7 @@ def _is_fit(hero: Hero, temper: Temper) -> bool:
 
 
 def paths(state: GreenDungeonState) -> Paths:
-    """Return what it costs to reach each tile, and the side on which the way there begins."""
+    """Return the cost to reach each tile, and the side on which the way there begins."""
     level = porter(state).level
     best: Paths = {}
     queue: list[tuple[float, int, int, Side | None]] = [(0.0, 0, state.at, None)]

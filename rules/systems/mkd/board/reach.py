@@ -81,7 +81,7 @@ def leaving_cost(cost: int, start: Square, to: Square, mover: Mover) -> int:
 
 
 def edge_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int | None:
-    """Return speed points for what stands between two squares: nothing, or a door to be opened.
+    """Return speed points for crossing an edge: nothing, or opening a door.
 
     None where there is no way between them; for a rider that is so between those aslant.
     """

@@ -127,7 +127,7 @@ def attack_value(
     target: Figure,
     manner: Manner = "close",
 ) -> int:
-    """Return what is added to two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
+    """Return the bonus to an attack's two dice (2.9.2, 2.10.2, B-41, B-70, MA-213).
 
     A shot into or out of melee costs 1, in games that allow it.
     """
@@ -150,7 +150,7 @@ def defense_value(
     cover: bool = False,
     pierced: bool = False,
 ) -> int:
-    """Return what an attack has to reach: Defend, cover, armour against shots (2.9.2, 2.10.3).
+    """Return the total that an attack needs: Defend, cover, armour against shots (2.9.2, 2.10.3).
 
     `pierced` shots ignore the armour (section 3, pierce); two kinds of armour count once.
     """

@@ -212,7 +212,7 @@ class Toss(NamedTuple):
         return self.dice == 12
 
     def reaches(self, value: int, defense: int) -> bool:
-        """Return whether it hits, with what is added to it (2.9.3)."""
+        """Return whether the throw hits, with a bonus to it (2.9.3)."""
         return self.triumph or (not self.blunder and self.dice + value >= defense)
 
 

@@ -63,7 +63,7 @@ def level_for(heroes: tuple[str, ...], worth: int) -> int:
 def against(
     kind: MonsterKind, heroes: tuple[str, ...] = PARTY, *, level: int | None = None
 ) -> Bout:
-    """Return a fight against copies of a Monster that are together worth about what a party is.
+    """Return a fight against copies of a Monster that are together worth about a party.
 
     Without a `level` the Heroes have the one at which they are worth what a single Monster is.
     """

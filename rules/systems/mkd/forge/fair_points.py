@@ -26,7 +26,7 @@ def fair_value(kind: FigureKind) -> int:
 
 
 def fair_values(kind: FigureKind) -> tuple[int, ...]:
-    """Return the points that a Hero should have at levels 1 to 5: what is left of the dial then."""
+    """Return the points that a Hero should have at levels 1 to 5, by the dial from there on."""
     return tuple(
         _estimate(kind.dial[LEVEL_ONE - level :], kind.range, hero=True) for level in range(LEVELS)
     )

@@ -137,7 +137,7 @@ class FigureForge(Forge):
         )
 
     def guided(self) -> Sequence[Text]:
-        """Return all abilities, with what they do."""
+        """Return all abilities, each with its explanation."""
         return [
             Text.of(
                 "mkd-forge-ability",

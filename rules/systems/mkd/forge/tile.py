@@ -85,7 +85,7 @@ class TileForge(Forge):
         return draft.said[0]
 
     def card(self, forged: Forged) -> Sequence[Text]:
-        """Return what kind of tile it is, and the open edges of each face."""
+        """Return the kind of a tile, and the open edges of each face."""
         tile = cast(TileKind, forged.entry)
         faces = ((side, face) for side, face in zip(SIDES, (tile.a, tile.b), strict=True))
         return (

@@ -26,7 +26,7 @@ Goals = tuple[tuple[Square, ...], ...]
 
 
 def token_moves(play: Play, task: TokenMoves) -> None:
-    """Roll where a token goes and move it there as far as it gets (MA-060, MA-061).
+    """Roll for a token's direction and move it that way (MA-060, MA-061).
 
     A token that comes into a Hero's tile or beside him is turned over, and what it becomes looks
     the way it came (B-101, MA-076).

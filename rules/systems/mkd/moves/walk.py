@@ -73,7 +73,7 @@ def _direction(at: Square, to: Square) -> Facing | None:
 
 
 def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = False) -> int | None:
-    """Return what one step costs now, a break away included; None if it cannot be made (2.4)."""
+    """Return the price of one step now, with breaking away; None if it is impossible (2.4)."""
     mover = mover_of(state, figure, passes=True)
     if under:
         mover = mover._replace(held=frozenset())

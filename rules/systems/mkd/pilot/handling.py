@@ -27,7 +27,7 @@ def gear(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterat
 
 
 def chests(state: MkdState, figure: Figure, stance: Stance = "balanced") -> Iterator[Action]:
-    """Yield what can be done with chests nearby, the Quest Chest before others."""
+    """Yield actions on chests nearby, the Quest Chest before others."""
     near = [chest for chest in state.chests if is_beside(state, figure, chest)]
     near.sort(key=lambda chest: not chest.quest)
     # Turning to one after the other could go on for ever, as turns may be free.

@@ -20,7 +20,7 @@ def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
 
 
 def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
-    """Yield the monsters of a token, the strongest first, each out of the pool as it is asked for.
+    """Yield the monsters of a token, the strongest first, each taken from the pool in turn.
 
     A single one has the highest value that fits; several share the points by the split, one after
     the other. With `swarms`, a swarm comes without a die for the split when even the best is worth

@@ -87,7 +87,7 @@ def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
 
 
 def bonus(play: Play, token: Token) -> int:
-    """Return what is added to a reveal: by team value, or a Guardian's own.
+    """Return the bonus to a reveal: by team value, or a Guardian's own.
 
     The rules are 1.1, MA-078, MA-079 and C40.
     """

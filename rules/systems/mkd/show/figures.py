@@ -66,7 +66,7 @@ def clicks_most(figure: Figure) -> int:
 
 
 def conditions(state: MkdState, figure: Figure) -> Iterator[Text]:
-    """Yield what everybody can see of a figure's state, the gravest first."""
+    """Yield the conditions of a figure that everybody can see, the gravest first."""
     if asleep(figure):
         yield Text.of("mkd-condition-asleep")
     if demoralized(figure):

@@ -23,7 +23,7 @@ SIDE_OF: dict[Facing, Side] = {0: Side.NORTH, 2: Side.EAST, 4: Side.SOUTH, 6: Si
 
 @lru_cache(maxsize=16)
 def terrain(board: Board, page: Page) -> tuple[str, ...]:
-    """Return what every square of the page is made of, row by row.
+    """Return the terrain of every square of the page, row by row.
 
     Pillars are things that stand on floor, not rock.
     """
@@ -40,7 +40,7 @@ def terrain(board: Board, page: Page) -> tuple[str, ...]:
 
 @lru_cache(maxsize=64)
 def sight(board: Board, page: Page, in_view: frozenset[int]) -> tuple[str, ...]:
-    """Return what is known of every square: all tiles are, and those of Heroes are in view."""
+    """Return how well every square is known: all tiles are seen, those of Heroes are in view."""
     grid = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     for square, owner in board.owner.items():
         column, row = page.place(square)

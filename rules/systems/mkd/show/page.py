@@ -82,7 +82,7 @@ def page_of(board: Board) -> Page:
 
 @lru_cache(maxsize=16)
 def wide_page_of(board: Board) -> Page:
-    """Return a page with room to grow, so that what is drawn stays in its place.
+    """Return a page with room to grow, so that the map stays in its place.
 
     It ends at whole sheets, a window's length or more beyond every tile. Where there is room before
     its first tile it begins with A1. Levels stored from before have none, and reach beyond A1.

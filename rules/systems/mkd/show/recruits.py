@@ -20,7 +20,7 @@ HEROES_KEPT = 512
 
 @lru_cache(maxsize=HEROES_KEPT)
 def what_he_can_do(hero: str) -> Text:
-    """Return what a Hero can do at level 1, in words and numbers, in one line."""
+    """Return the abilities of a Hero at level 1, in words and numbers, in one line."""
     click = HEROES[hero].dial[LEVEL_ONE]
     return Text.of(
         "mkd-detail-recruit",
@@ -77,7 +77,7 @@ def _missing(state: MkdState, asked: Collection[Seat]) -> Mapping[str, Text]:
 
 
 def sections(state: MkdState, seat: Seat) -> Iterator[Section]:
-    """Yield the points that a seat has left, and what each Hero can do."""
+    """Yield the points that a seat has left, and the abilities of each Hero."""
     most = state.limits.points
     if most is not None:
         left = points_left(state, seat)

@@ -20,7 +20,7 @@ MOST = 2
 
 
 def flavour(moment: Moment) -> tuple[Text, ...]:
-    """Return what the place looks like: the camp, the daylight, or where the acting Hero stands."""
+    """Return a description of the place: the camp, the daylight, or the acting Hero's tile."""
     if moment.state.part == "setup":
         return (Text.of("mkd-story-camp"),)
     me = moment.viewpoint
@@ -31,7 +31,7 @@ def flavour(moment: Moment) -> tuple[Text, ...]:
 
 
 def story(moment: Moment) -> tuple[Text, ...]:
-    """Return at most two sentences on what is near the acting Hero, or how it all ended."""
+    """Return at most two sentences on things near the acting Hero, or on the end."""
     if moment.state.ending:
         return (Text.of(f"mkd-story-{moment.state.ending}"),)
     if moment.state.part == "setup":

@@ -112,7 +112,7 @@ def _chests(state: MkdState, page: Page) -> Iterator[Feature]:
 
 
 def chest_text(chest: Chest) -> Text:
-    """Return a chest's name, whether it is the Quest Chest, open, and what is known of its trap."""
+    """Return a chest's name, with its kind, its lock and its trap, as far as known."""
     trap = "unknown" if chest.trap is None else "safe"
     if chest.trap not in (None, "spent", "none"):
         trap = "trapped"

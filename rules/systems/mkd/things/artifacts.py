@@ -73,7 +73,7 @@ def deal(play: Play, what: str) -> tuple[str, ...]:
 
 
 def use(play: Play, number: int, at: Square) -> None:
-    """Draw the top token, roll on its table, do what it says, and discard it (2.16).
+    """Draw the top token, roll on its table, apply the result, and discard it (2.16).
 
     Raises:
         ValueError: nothing is left to draw there.

@@ -33,7 +33,7 @@ def detect_door(play: Play, number: int, door: int) -> Trap:
 
 
 def detect_drawn(play: Play, number: int, thing: Text, reason: str) -> Trap:
-    """Roll for a trap as that of a chest drawn from the pool (B-92).
+    """Roll for the kind of a trap by drawing a chest from the pool (B-92).
 
     If no chest is left in the pool, any chest of the game is drawn.
     """

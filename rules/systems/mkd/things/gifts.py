@@ -27,7 +27,7 @@ def is_boon(face: Face) -> bool:
 
 
 def apply(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
-    """Apply one outcome of an artifact's token, as that artifact modifies it (content 4.7)."""
+    """Apply one outcome of an artifact's token, modified by the artifact (content 4.7)."""
     match outcome.kind:
         case "heal" | "restore" | "heal_all":
             _heal(play, number, outcome, kind)

@@ -57,7 +57,7 @@ def at_chest(state: MkdState, chest: Chest) -> Spot:
 
 
 def at_door(state: MkdState, door: Door, opener: Figure) -> Spot:
-    """Return the spot of a door's trap: the opener's tile, both sides and what adjoins them.
+    """Return the spot of a door's trap: the opener's tile, both sides and the squares beside.
 
     The rule is C29.
     """

@@ -90,7 +90,7 @@ class Loosening:
         return refuse("trap-known", self._bonds.rule, thing=bonds_name(state.figure(action.figure)))
 
     def check(self, play: Play, seat: Seat, action: Check) -> None:
-        """Roll for a trap as that of a drawn chest; without one the bonds come off at once.
+        """Roll for the bonds' trap by drawing a chest; without one the bonds come off at once.
 
         The rules are MA-283 and RG-067.
         """
@@ -147,7 +147,7 @@ class Loosening:
         self._bonds.set_free(play, number, figure)
 
     def offers(self, state: MkdState) -> Iterator[Offer]:
-        """Yield what can be done about the bonds of somebody beside the active Hero."""
+        """Yield actions on the bonds of a prisoner beside the active Hero."""
         _, figure = state.active_hero()
         for bound in self._bonds.bound(state):
             if beside(state, figure, bound):

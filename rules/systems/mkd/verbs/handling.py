@@ -27,7 +27,7 @@ from rules.systems.mkd.verbs import carrying, magic, opening
 
 
 def handling(state: MkdState) -> Iterator[Offer]:
-    """Yield what the active Hero could do with things now.
+    """Yield actions of the active Hero with things nearby.
 
     Each is checked again by its verb.
     """

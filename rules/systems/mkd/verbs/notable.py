@@ -48,7 +48,7 @@ class Goal(NamedTuple):
 
 
 def notable(state: MkdState, figure: Figure, stops: Mapping[Square, int]) -> dict[Square, Goal]:
-    """Return the nearest square for each thing worth walking to, and what it is.
+    """Return the nearest square for each thing worth walking to, with the thing.
 
     In this order, near before far ones of a kind: behind opponents and before them, chests, closed
     doors, artifacts, edges of tiles with tokens, tiles where nobody has been, stairs, ways out.

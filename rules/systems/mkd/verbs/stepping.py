@@ -67,7 +67,7 @@ def further_steps(state: MkdState) -> Iterator[tuple[Facing, Stride]]:
 
 
 def stride_of(state: MkdState, action: StepTo) -> Stride | None:
-    """Return where a step ends and what it costs, or None if it cannot be made."""
+    """Return the end and the cost of a step, or None if it cannot be made."""
     strides = _strides(state).get(action.facing % 8, NOWHERE)
     if action.to is None:
         return strides.first

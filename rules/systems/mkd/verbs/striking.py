@@ -27,7 +27,7 @@ _aims = Memo()
 
 
 def aimed(state: MkdState, target: int) -> tuple[Figure, Figure, int]:
-    """Return the active Hero turned to a target, the target, and what the turn costs.
+    """Return the active Hero turned to a target, the target, and the cost of the turn.
 
     No turn is counted where the target is in front already.
     """

@@ -49,7 +49,7 @@ def _step(facing: Facing, stride: stepping.Stride) -> Offer:
 
 
 def moves(state: MkdState) -> Iterator[Offer]:
-    """Yield every square in reach with its price, what is there and whom the way passes.
+    """Yield every square in reach with its price, things there and opponents on the way.
 
     Squares that lead to something come first, then near before far ones; those a single step away
     have a direction pad of their own and come last.

@@ -11,7 +11,7 @@ from rules.systems.mkd_adventure.state import of
 
 
 def begin_floor(play: Play) -> AdventureOptions:
-    """Begin the next floor, with the number of floors settled; return its building settings.
+    """Begin the next floor, decide how many there are, and return its building settings.
 
     A die says how many floors and how many sets, if the table wants it so (MA-160). The value and
     bonus of the teams at the start count on every floor (MA-168).

@@ -11,7 +11,7 @@ from rules.systems.mkd_adventure.state import of
 
 
 def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
-    """Return every Hero whom a Monster could attack, with walks to a shot if so ruled (MA-091)."""
+    """Return every Hero whom a Monster could attack, optionally with walks to a shot (MA-091)."""
     return prospects(state, figure, steps_to_shoot=RULINGS.switch("steps_to_shoot"))
 
 

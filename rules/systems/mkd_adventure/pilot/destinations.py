@@ -56,7 +56,7 @@ def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
 
 
 def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
-    """Return where a Hero would go, the nearest first among what no friend is nearer to.
+    """Return places for a Hero to go, the nearest first, without those nearer to a friend.
 
     What lies too far off the way to the quest, or to the stairs of an upper floor, is left out.
     """

@@ -66,7 +66,7 @@ class Quest(ABC):
         return by_choice(play, found)
 
     def offers(self, state: AdventureState) -> Iterator[Offer]:  # noqa: ARG002
-        """Yield what the active Hero could do for the quest; the verbs check it again."""
+        """Yield actions of the active Hero for the quest; the verbs check them again."""
         yield from ()
 
     def progress(self, state: AdventureState) -> Iterator[Text]:  # noqa: ARG002
@@ -74,7 +74,7 @@ class Quest(ABC):
         yield from ()
 
     def marks(self, state: AdventureState) -> Iterator[tuple[Square, Text]]:  # noqa: ARG002
-        """Yield squares with a star on the map, and what is at each."""
+        """Yield squares with a star on the map, each with its legend."""
         yield from ()
 
     @abstractmethod

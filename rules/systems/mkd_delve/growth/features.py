@@ -18,7 +18,7 @@ from rules.systems.mkd_delve.state import of
 
 
 def bring(play: Play, tile: int) -> None:
-    """Roll what comes with a tile as it is laid, before anybody enters it (RG-041).
+    """Roll for the things on a tile as it is laid, before anybody enters it (RG-041).
 
     1 is nothing, or a person in a chamber; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three, in
     this order (RG-042 to RG-046). What has an empty pool or no room does not come (RG-009).

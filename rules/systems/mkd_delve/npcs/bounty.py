@@ -56,7 +56,7 @@ class Bounty(PlainMission):
             fail(play, met, "behind")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield where the criminal is, and what he is worth."""
+        """Yield the place and the worth of the criminal."""
         figure = state.figure(met.figure)
         held = figure.where == "captive"
         yield Text.of(

@@ -95,7 +95,7 @@ class Hunt(PlainMission):
         fail(play, met, "untreasured" if met.wanted is None else "undelivered")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield the noted die or the treasure, where the hunter is, and what it is worth."""
+        """Yield the noted die or the treasure, the place of the hunter, and the reward."""
         hunter = state.figure(met.figure)
         if met.stage != "open" or hunter.where != "board":
             return

@@ -80,7 +80,7 @@ class Vengeance(PlainMission):
         fail(play, met, "unfound" if met.wanted is None else "escaped")
 
     def progress(self, state: DelveState, met: Encounter) -> Iterator[Text]:
-        """Yield the noted die, or the murderer and what it is worth."""
+        """Yield the noted die, or the murderer with the reward."""
         if met.stage != "open":
             return
         if met.wanted is None:

@@ -72,7 +72,7 @@ NPC_VERBS: Final[Mapping[type[Action], TacticalVerb]] = {
 
 
 def npc_offers(state: DelveState, seat: Seat) -> Iterator[Offer]:
-    """Yield what could be done about people; each verb checks it again."""
+    """Yield actions about people; each verb checks them again."""
     match situation(state, seat):
         case "hero":
             yield from BONDS.offers(state)

@@ -10,7 +10,7 @@ from rules.systems.third_six.state import Hero, Room, ThirdSixState
 
 
 def facts(state: ThirdSixState) -> tuple[Text, ...]:
-    """Return sentences about the moment: here, foes, known exits, the party, what is left.
+    """Return sentences about the present room, foes, known exits, the party and unused things.
 
     Points, unexplored exits and the last move are left out: the scene's own parts tell them.
     """

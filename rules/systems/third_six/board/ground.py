@@ -73,7 +73,7 @@ def edges(page: Page, rooms: Rooms, here: Room) -> tuple[Edge, ...]:
 
 
 def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
-    """Return what stands and lies in the rooms."""
+    """Return the things that stand and lie in the rooms."""
     found: list[Feature] = []
     for room in rooms.values():
         if room.lock:

@@ -42,7 +42,7 @@ def scene(state: ThirdSixState) -> Scene:
 
 
 def region(state: ThirdSixState) -> str:
-    """Return the name of what is drawn as one map."""
+    """Return the name of the map that is drawn."""
     return f"dungeon-{state.dungeon}-level-{state.depth}"
 
 

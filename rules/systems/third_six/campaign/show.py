@@ -47,7 +47,7 @@ def line(state: ThirdSixCampaignState, veteran: ThirdSixVeteran) -> PartyLine:
 
 
 def sheet(state: ThirdSixCampaignState, seat: Seat) -> Sheet:
-    """Return a member's heroes in full, and what belongs to all.
+    """Return a member's heroes in full, with the common purse and bag.
 
     Raises:
         RuleError: nobody has that seat.
@@ -69,7 +69,7 @@ def sheet(state: ThirdSixCampaignState, seat: Seat) -> Sheet:
 
 
 def offers(state: ThirdSixCampaignState, seat: Seat) -> Iterator[Option]:
-    """Yield what a member may do in town now, in two lists: the town's, and new heroes'."""
+    """Yield the options of a member in town now, in two lists: the town's, and new heroes'."""
     on = town.bench(state, (town.seated(each) for each in town.ready(state)))
     given = {TOWN: 0, RECRUIT: 0}
     for action in town.candidates(state, seat):

@@ -124,7 +124,7 @@ def forbids_enlist(state: ThirdSixCampaignState, seat: Seat) -> RuleError | None
 
 
 def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownAction]:
-    """Yield what a member might do in town, their own heroes first."""
+    """Yield actions that a member may take in town, those of their own heroes first."""
     at_home = [each for each in state.roster if each.fate == "home"]
     mine = [each for each in at_home if each.owner == seat]
     others = [each for each in at_home if each.owner != seat]

@@ -77,7 +77,7 @@ def _row(boss: BossKind, row: BossFace) -> BossRow:
 
 @lru_cache(maxsize=PACKS_KEPT)
 def layout_table(packs: tuple[str, ...]) -> Mapping[int, Layout]:
-    """Return what a new room is on each face of the layout die (TS-021 to TS-025).
+    """Return the kind of a new room by the face of the layout die (TS-021 to TS-025).
 
     Of several packs with the same face the last one counts.
 

@@ -11,7 +11,7 @@ from rules.systems.three_dice.state import Door, Hero, Room, ThreeDiceState
 
 
 def facts(state: ThreeDiceState, rooms: Rooms) -> tuple[Text, ...]:
-    """Return sentences: here, exits, the last step, the party, the unexplored rest."""
+    """Return sentences about the present room, exits, last step, party and unexplored exits."""
     return tuple(_facts(state, rooms))
 
 

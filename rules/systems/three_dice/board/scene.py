@@ -46,7 +46,7 @@ def scene(state: ThreeDiceState) -> Scene:
 
 
 def region(state: ThreeDiceState) -> str:
-    """Return the name of what is drawn as one map."""
+    """Return the name of the map that is drawn."""
     return f"level-{state.depth}"
 
 

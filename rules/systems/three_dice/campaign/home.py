@@ -81,7 +81,7 @@ def forbids(state: ThreeDiceCampaignState, seat: Seat, action: AnyHomeAction) ->
 
 
 def candidates(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[AnyHomeAction]:
-    """Yield what a member might do at home."""
+    """Yield actions that a member may take at home."""
     for veteran in state.heroes_of(seat):
         number = veteran.number
         for does in inner_candidates(bench(state, seated(veteran)), number):

@@ -52,7 +52,7 @@ def _section(state: ThreeDiceCampaignState, veteran: ThreeDiceVeteran) -> Sectio
 
 
 def offers(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[Option]:
-    """Yield what a member may do at home now."""
+    """Yield the options of a member at home now."""
     given = 0
     for action in home.candidates(state, seat):
         if home.forbids(state, seat, action) is not None:
