@@ -11,5 +11,5 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 
 def main(_options: argparse.Namespace, _say: Callable[[str], None]) -> int:
-    """Ask the running bot whether it does its work."""
+    """Ask the running bot for its health; return 0 when it does its work, else 1."""
     return health.main()

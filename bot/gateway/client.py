@@ -130,7 +130,7 @@ class UndercroftClient(commands.AutoShardedBot):
         return self._served is None or bool(self._served.now.served)
 
     async def launch_shards(self) -> None:
-        """Launch all shards, or leave that to who knows which are free."""
+        """Launch all shards, unless they are leased one by one."""
         if self.is_closed():
             return
         if self._served is not None:

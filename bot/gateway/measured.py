@@ -96,7 +96,7 @@ class Connections:
         self._lost.setdefault(shard, self._clock.now())
 
     async def on_shard_taken(self, _shard: int) -> None:
-        """Note that a process without connections has one to make from now on."""
+        """Note that a process that had no shard begins to connect one."""
         if not self._known:
             self._began = self._clock.now()
 

@@ -40,7 +40,7 @@ class RequestBudget:
         self._taker: asyncio.Task[None] | None = None
 
     def follow(self, trace: aiohttp.TraceConfig) -> None:
-        """Let the requests of a trace wait, after all that may refuse them."""
+        """Make all requests of a trace wait for the budget, as the last of its hooks."""
         trace.on_request_start.append(self._asking)
 
     async def _asking(

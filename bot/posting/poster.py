@@ -75,7 +75,7 @@ class CardPoster(Sender):
         self._retiring.retire_by(message, way)
 
     async def run(self) -> None:
-        """Post cards until cancelled: first those that an earlier run left, then all that come due."""
+        """Post cards until cancelled: first those that an earlier run left, then new ones."""
         self._tidy()
         released = False
         stop_listening = self._store.listen(self._heard)

@@ -15,7 +15,7 @@ def set_role(
     rights: Permission | None,
     holders: set[str],
 ) -> None:
-    """Make, change or (with no rights) delete a role, which these have and nobody else."""
+    """Make, change or (with no rights) delete a role, held by exactly these members."""
     role = next((each for each in guild.roles.values() if each.name == name), None)
     before = {user.id: guild.roles_of(user.id) for user in world.members(guild.id)}
     told = {"guild_id": guild.id}

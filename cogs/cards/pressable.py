@@ -33,7 +33,7 @@ def named(verb: str, words: Words, room: str = "") -> Button:
 
 
 def pressed_as(button: Button, verb: str) -> Button:
-    """Return a choice whose press has another verb than on a card; other buttons stay."""
+    """Return a button that sends another verb, if it is a choice of the game; others stay."""
     first, _, option = button.verb.partition(".")
     return button.with_(verb=f"{verb}.{option}") if first == "do" else button
 
@@ -45,7 +45,7 @@ def blank(place: int, words: Words) -> Button:
 
 
 def in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
-    """Yield rows of about as many, as few rows as Discord takes."""
+    """Split items into as few rows as Discord allows, of about equal length."""
     rows = ceil(len(each) / BUTTONS_IN_ROW)
     size = ceil(len(each) / rows) if rows else 1
     for start in range(0, len(each), size):
@@ -53,7 +53,7 @@ def in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
 
 
 def choices_of(buttons: Sequence[Button]) -> tuple[Choice, ...]:
-    """Return the lines of a list for choices of the game that stand on buttons."""
+    """Return the lines of a select list, one for each button that is a choice of the game."""
     return tuple(
         Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
         for each in buttons

@@ -39,7 +39,7 @@ def width(label: str) -> int:
 
 
 def packed(widths: Iterable[int], across: int) -> Iterator[tuple[int, ...]]:
-    """Yield the buttons of each line, by their widths, where they are laid out in turn."""
+    """Yield which buttons stand on each line, if they are laid out in turn by their widths."""
     line: list[int] = []
     for each in widths:
         if line and sum(line) + BETWEEN * len(line) + each > across:

@@ -256,7 +256,7 @@ class _Squares(_Grid):
     """A dungeon as One Page Dungeon writes it: its squares are ours."""
 
     def column(self, spot: Spot) -> Square | None:
-        """Return the square beside a corner of squares, where columns stand there.
+        """Return a square beside a corner, for a column that stands on the corner.
 
         It is the one towards the middle of the room, so that rows stay in step.
         """

@@ -19,7 +19,7 @@ def by_phase(
     phase_of: Callable[[S], F],
     options: Callable[[S, Seat], Mapping[str, Action]],
 ) -> Callable[[S, Seat, Stance], Action]:
-    """Return an autopilot that asks the chooser of the phase; it has no chance in it.
+    """Return an autopilot that asks the function of the present phase; it uses no chance.
 
     Where the seat has nothing to decide, it raises ValueError.
     """
@@ -38,7 +38,7 @@ def choose(
     temper: T,
     options: Mapping[str, Action],
 ) -> Action:
-    """Return the action that the chooser of a phase wants, or else the first option.
+    """Return the action that the function of a phase chooses, or else the first option.
 
     Raises:
         ValueError: the seat has nothing to decide.

@@ -35,6 +35,6 @@ ON_PAGE: dict[Side, tuple[int, int]] = {
 
 
 def toward(square: Square, side: Side, steps: int = 1) -> Square:
-    """Return the square of a page so many steps away."""
+    """Return the square that lies some steps away on one side."""
     dx, dy = ON_PAGE[side]
     return (square[0] + dx * steps, square[1] + dy * steps)

@@ -99,12 +99,12 @@ def of_seat(seat: Seat, seated: Iterable[H], refusal: str) -> H:
 
 
 def with_hero(heroes: Iterable[H], hero: H) -> tuple[H, ...]:
-    """Return heroes with one of them in the place of whoever had its seat."""
+    """Return heroes with one of them replaced, by its seat."""
     return tuple(hero if old.seat == hero.seat else old for old in heroes)
 
 
 def with_one(old: tuple[T, ...], new: T, number: Callable[[T], int]) -> tuple[T, ...]:
-    """Return a row in which `new` has replaced the thing of its number, or was added."""
+    """Return things with `new` in place of the one of its number, or added at the end."""
     which = number(new)
     if any(number(each) == which for each in old):
         return tuple(new if number(each) == which else each for each in old)

@@ -97,7 +97,7 @@ def conditions(
 
 
 def wounds(points: int, most: int) -> frozenset[Condition]:
-    """Return whether somebody is hurt or badly hurt, as standing orders call it."""
+    """Return whether somebody is hurt or badly hurt, as conditions of standing orders."""
     if most <= 0:
         return frozenset()
     found: set[Condition] = set()

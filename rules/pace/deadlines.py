@@ -51,6 +51,6 @@ def after_standstill(since: int, end: int, outages: Sequence[Span]) -> Later:
 
 
 def next_standstill(table: Table, now: int) -> int:
-    """Return since when another standstill of a table has been on, or now."""
+    """Return when the present standstill of a table began, or now if there is none."""
     parked = None if table.parked is None else table.parked.since
     return min(each for each in (table.paused, table.live, parked, now) if each is not None)

@@ -129,7 +129,7 @@ def _ended(clock: SeatClock) -> SeatClock:
 
 
 def left_no_more(table: Table) -> Table:
-    """Return the table without turns left to companions; who is still asked gets a new one."""
+    """Return the table without turns left to companions; players still asked get a new turn."""
     if not any(clock.left for clock in table.seats):
         return table
     return table.with_(seats=tuple(_ended(clock) if clock.left else clock for clock in table.seats))

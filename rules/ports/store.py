@@ -105,7 +105,7 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
     async def page(
         self, adventure: str, since: int = 0, until: int | None = None
     ) -> Sequence[Step]:
-        """Return the first of those steps, as many as can be handled in a few milliseconds."""
+        """Return the first steps of a journal, as many as are handled in a few milliseconds."""
         ...
 
     async def event_counts(self, adventure: str) -> Sequence[tuple[int, int]]:

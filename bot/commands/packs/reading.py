@@ -14,7 +14,7 @@ from rules.registry import pack_points
 
 
 def files_at(path: Path) -> Files:
-    """Return the files of a pack in a folder or a zip, as `found_at` does."""
+    """Return the files of a pack in a folder or a zip."""
     return found_at(path).files
 
 

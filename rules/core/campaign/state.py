@@ -150,7 +150,7 @@ class CampaignState(GameState, Generic[S, V, T]):
 
 
 def roman(number: int) -> str:
-    """Return a number from 1 on as it follows a name."""
+    """Return a Roman numeral, as it follows a name."""
     written = ""
     for value, letters in NUMERALS:
         written += letters * (number // value)

@@ -45,7 +45,7 @@ class Unpacked(NamedTuple):
 
 
 def from_zip(data: bytes) -> Files:
-    """Return the files of a zipped pack, as `unzipped` does, without those of other programs."""
+    """Return the files of a zipped pack, without hidden ones and those of other programs."""
     return unzipped(data).files
 
 
@@ -94,7 +94,7 @@ def _without_folder(files: dict[str, bytes]) -> Files:
 
 
 def from_folder(folder: Path) -> Files:
-    """Return the files of a pack in a folder, as `in_folder` does, without those of others."""
+    """Return the files of a pack in a folder, without hidden ones and those of other programs."""
     return in_folder(folder).files
 
 

@@ -16,12 +16,12 @@ WAY_IN = 0
 
 
 def spread(shown: Shown) -> int:
-    """Return how many base squares corridors reach to either side of their middle. DM-050."""
+    """Return half the width of corridors: the base squares beside their middle. DM-050."""
     return 1 if shown.plan.results.width_ft == 30 else 0
 
 
 def gate(shown: Shown, tile: Tile, side: Side) -> int:
-    """Return how many squares a way through a joined side reaches from its middle. DM-050.
+    """Return half the width of a way through a joined side: the squares beside its middle. DM-050.
 
     A door is one square wide, however broad the hall is: there is wall on both sides of it.
     """
@@ -33,7 +33,7 @@ def gate(shown: Shown, tile: Tile, side: Side) -> int:
 
 
 def half_way(shown: Shown, tile: Tile, side: Side) -> int:
-    """Return how many squares a tile's way to one side reaches from its middle. DM-050."""
+    """Return half the width of a tile's way to one side: the squares beside its middle. DM-050."""
     if tile.is_room:
         return gate(shown, tile, side)
     join = shown.ways[tile.number].get(side)

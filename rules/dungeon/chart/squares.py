@@ -102,7 +102,7 @@ def parts_of(base: Square, pace: int) -> Iterator[Square]:
 
 
 def enlarged(edge: Edge, pace: int, floor: Owners) -> Iterator[Edge]:
-    """Yield the barrier of a base square on every square of that side between floor and floor.
+    """Yield a barrier on each square of the map along its side that has floor on both sides.
 
     One that leads to where nothing is known stands on every square of floor on this side.
     """
@@ -121,7 +121,7 @@ def enlarged(edge: Edge, pace: int, floor: Owners) -> Iterator[Edge]:
 
 
 def fitted(feature: Feature, floor: Owners) -> Feature:
-    """Return a thing on squares of floor alone: as many of its own as make a rectangle."""
+    """Return a thing cut down to a rectangle of its squares that are floor."""
     (left, top), (wide, high) = feature.at, feature.size
     if all(at in floor for at in _box(left, top, wide, high)):
         return feature

@@ -150,7 +150,7 @@ def way_back(note: Note, words: Words) -> str:
 
 
 def is_interrupted(found: Adventure, note: Note) -> bool:
-    """Return whether a note is about a turn that somebody else interrupts."""
+    """Return whether a note is about a turn that somebody else's turn interrupts."""
     about_turn = note.body["kind"] in (TURN, "remind", "late")
     return about_turn and table_of(found).clock(int(note.body["seat"])).interrupted is not None
 

@@ -24,7 +24,7 @@ def begun(campaign: Adventure) -> tuple[Campaign, AnyCampaign]:
 
 
 def at_the_table(campaign: Adventure, request: Request) -> bool:
-    """Return whether a person has a seat there, hosts it or manages the channel."""
+    """Return whether a person has a seat in a campaign, hosts it or manages its channel."""
     sits = bool(seats_of(campaign, request.user))
     return sits or campaign.host == request.user or request.manages_channel
 

@@ -23,7 +23,7 @@ class News(NamedTuple):
     left_out: int
 
     def after(self, first: str) -> "News":
-        """Return the news after a sentence that matters more than all of them."""
+        """Return the news with a more important sentence in front."""
         return News((first, *self.sentences), (DEED, *(MINOR for _ in self.ranks)), 0)
 
 

@@ -37,7 +37,7 @@ def usual_terms(rules: AnyRuleset, seats: int) -> Terms:
 
 
 def as_proposed(terms: Terms, seats: int) -> Terms:
-    """Return the terms of a lobby, with the time for as many seats unless it was chosen."""
+    """Return the terms of a lobby with the time for its number of seats, unless one was chosen."""
     if not terms.proposed:
         return terms
     return terms.with_(policy=terms.policy.with_(budget=_budget(seats)))

@@ -115,7 +115,7 @@ class Queries:
         return self._work.shown(found, view.scene)
 
     async def left(self, adventure: Adventure) -> Scene | None:
-        """Return the last view of the floor that was left since the card that is shown.
+        """Return the last view of a floor that the party has left since the shown card.
 
         None where the card shows the same floor, or is too old to know what it showed.
         """

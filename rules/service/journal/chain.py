@@ -93,7 +93,7 @@ def faces_of(rolls: tuple[Roll, ...]) -> Faces:
 
 
 def chained(faces: Faces, seed: bytes, cursor: int) -> tuple[Die, ...]:
-    """Return dice as the chain has them.
+    """Return dice in the form in which the hashes of the journal cover them.
 
     `cursor` is the place of the first among those of the seed.
     """

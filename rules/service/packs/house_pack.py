@@ -73,7 +73,7 @@ def _manifest(files: Files, folder: str) -> dict[str, Any]:
 
 
 def after(version: str) -> str:
-    """Return the version after another: 0.1.0 is the first, then the last number grows."""
+    """Return the version that follows another: 0.1.0 is the first, then the last number grows."""
     found = _NUMBERS.fullmatch(version)
     if found is None or version == "0.0.0":
         return FIRST
@@ -118,9 +118,9 @@ def _keys_of(kind: EntryKind, raw: Mapping[str, Any]) -> tuple[tuple[str, ...], 
 def variables_in(
     points: PackPoints, kind: EntryKind, raw: Mapping[str, Any]
 ) -> tuple[frozenset[str], ...]:
-    """Return what each message of an entry may speak of, in the order of its keys.
+    """Return the variables that each message of an entry may use, in the order of its keys.
 
-    Names speak of nothing, and sentences of what those of the system's own do in their place.
+    Names use none, and sentences those of the system's own sentences in their place.
     """
     names, sentences = _keys_of(kind, raw)
     like = kind.keys(kind.like).sentences if kind.like else ()

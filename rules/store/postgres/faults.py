@@ -33,7 +33,7 @@ _IMPOSSIBLE = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError, Val
 
 
 def collided(error: BaseException) -> bool:
-    """Return whether somebody else was quicker: nothing was done, and it can be tried again.
+    """Return whether an error is a collision with another transaction, so a retry may succeed.
 
     A unique key that is taken is one of them. Where our statements leave it to the index, another
     transaction took the key meanwhile, which the next attempt will see.

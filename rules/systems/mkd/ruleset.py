@@ -114,7 +114,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
         return nothing_left(state, seat, last, self.allowed(state, seat))
 
     def tactics(self, state: S, seat: Seat) -> Tactics:
-        """Return the conditions and actions for standing orders; none when it is time to go home."""
+        """Return the conditions and actions for standing orders; none on the way home."""
         found = tactics(state, (option.action for option in self.legal_actions(state, seat)))
         return found._replace(deeds={}) if self.is_late(state) else found
 

@@ -45,7 +45,7 @@ def minions(state: ThirdSixState) -> int:
 
 
 def horde(monster: str, hp: int, count: int) -> tuple[Foe, ...]:
-    """Return so many foes of one kind."""
+    """Return some foes of one kind, with numbers and hit points."""
     return tuple(
         Foe(number=number, monster=monster, hp=hp, most=hp) for number in range(1, count + 1)
     )

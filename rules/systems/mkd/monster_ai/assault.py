@@ -17,7 +17,7 @@ from rules.systems.mkd.terms import Ability
 
 
 def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> None:
-    """Walk by the shortest route, face the target, and attack if points are left (MA-096, MA-100).
+    """Let a Monster walk by the shortest route and attack if points are left (MA-096, MA-100).
 
     A Stealth Monster gives up its way round if only another lets it attack now (MA-205); Quickness
     is used when there is no attack otherwise (MA-181).
@@ -40,7 +40,7 @@ def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> N
 def come_up(
     play: Play, figure: Figure, target: Figure, prospect: Prospect, attempt: Attempt
 ) -> None:
-    """Walk up to a target, if needed, and carry out an attempt; it faces the target (MA-100)."""
+    """Let a Monster walk up to a target, if needed, and carry out an attempt (MA-100)."""
     if not prospect.path:
         play.push(attempt)
         return
@@ -59,7 +59,7 @@ def sweeping(play: Play, figure: Figure, target: Figure) -> Ability | None:
 
 
 def attack(play: Play, number: int, target_id: int, using: Ability | None) -> None:
-    """Attack from where it stands, turned as needed (MA-092, MA-100)."""
+    """Let a Monster attack from where it stands, turned as needed (MA-092, MA-100)."""
     figure, target = play.figure(number), play.figure(target_id)
     close = beside(play.state, figure, target)
     manner: Manner = "close" if close else "shot"
@@ -85,7 +85,7 @@ def _hits(
 def turn_at(
     play: Play, figure: Figure, target: Figure, manner: Manner, using: Ability | None
 ) -> bool:
-    """Turn to the target and return whether the attack can follow.
+    """Let a Monster turn to its target, and return whether the attack can follow.
 
     A target in front needs no turn: it turns then only with points to spare (MA-100).
     """

@@ -14,7 +14,7 @@ from rules.systems.mkd.tasks import MonsterActs, Walk
 
 
 def set_off(play: Play, figure: Figure, path: Path) -> None:
-    """Walk a path, then act again with the points left (B-46)."""
+    """Let a Monster walk a path, then act again with the points left (B-46)."""
     active = play.active
     if not path or active is None:
         return

@@ -54,7 +54,7 @@ def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, .
 
 
 def use_special(play: Play, figure: Figure, ability: Ability, target: Figure) -> bool:
-    """Use an ability that takes the whole activation; return whether it is one of those."""
+    """Let a Monster use an ability if it takes the whole activation; return whether it does."""
     match ability:
         case "regeneration":
             regenerate(play, figure.id)

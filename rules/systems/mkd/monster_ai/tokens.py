@@ -135,7 +135,7 @@ def mover_of_token(state: MkdState, token: Token) -> Mover:
 
 
 def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
-    """Move towards the cheapest goal, and return the points left (MA-060, MA-064).
+    """Move a token towards the cheapest goal, and return the points left (MA-060, MA-064).
 
     It opens doors and shuts wooden ones behind it (MA-066, MA-067), and stops as soon as it comes
     to a Hero. A door that it can open but not go through is opened, as by a Monster (MA-221).
@@ -240,7 +240,7 @@ def _step(play: Play, token: Token, to: Square, points: int) -> int:
 
 
 def shut(play: Play, number: int, points: int) -> int:
-    """Shut the wooden door just passed, if a point is left for it; return the points left.
+    """Shut the wooden door that a token just passed, if a point is left; return the points.
 
     Without a point it does so first in its next activation (MA-066, MA-067, MA-222).
     """

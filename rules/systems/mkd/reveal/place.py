@@ -80,7 +80,7 @@ def _mounted(
 
 
 def rings(board: Board, *middle: Square) -> Iterator[tuple[Square, ...]]:
-    """Yield the squares themselves, those next to them, those next to these, and so on."""
+    """Yield rings of squares around some squares, these squares first."""
     seen = set(middle)
     ring = middle
     while ring:

@@ -17,7 +17,7 @@ from rules.systems.mkd.terms import Ability
 
 
 def go_for(play: Play, number: int, prospect: Prospect) -> None:
-    """Attack a target, or walk up to it, as this activation allows (MA-090, MA-102)."""
+    """Let a Monster attack, or walk up to its target, as it still can (MA-090, MA-102)."""
     figure, target = play.figure(number), play.figure(prospect.target)
     ability = chosen(play, figure, target, walks=bool(prospect.path))
     if ability is not None and use_special(play, figure, ability, target):
@@ -29,7 +29,7 @@ def go_for(play: Play, number: int, prospect: Prospect) -> None:
 
 
 def attempt(play: Play, task: Attempt) -> None:
-    """Attack, rob or heal the target after a walk, if that is possible (MA-098)."""
+    """Let a Monster attack, rob or heal its target after a walk, if possible (MA-098)."""
     figure, target = play.figure(task.figure), play.figure(task.target)
     if figure.where != "board" or target.where != "board":
         return
@@ -46,7 +46,7 @@ def attempt(play: Play, task: Attempt) -> None:
 
 
 def rob(play: Play, figure: Figure, target: Figure) -> None:
-    """Attempt a theft from where it stands, turned as needed (MA-122)."""
+    """Let a Monster attempt a theft from where it stands, turned as needed (MA-122)."""
     if may_attack(play.state, figure, "theft") is not None:
         return
     turned = figure.with_(facing=facing_to(figure, target))

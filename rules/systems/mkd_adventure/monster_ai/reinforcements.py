@@ -25,7 +25,7 @@ from rules.systems.mkd_adventure.monster_ai.passage import run_on
 
 
 def decide_to_seek(play: Play, figure: Figure) -> None:
-    """Set out for reinforcements: 4 points are lost, once (MA-110)."""
+    """Send a Monster for reinforcements, which costs it 4 points, once (MA-110)."""
     active = play.active
     if active is None:
         return

@@ -17,7 +17,7 @@ from rules.systems.mkd_adventure.monster_ai.attack import attempt
 
 
 def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
-    """Attack the chest on the floor beside a Monster, once in an activation (MA-293)."""
+    """Let a Monster attack the chest on the floor beside it, once in an activation (MA-293)."""
     if chest.at is None or may_attack(play.state, figure, "chest") is not None:
         return
     if not kind_of(figure).mounted:
@@ -26,7 +26,7 @@ def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
 
 
 def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
-    """Turn to the Hero beside a Monster who has the chest, and attack it (MA-296, MA-100)."""
+    """Let a Monster attack the Hero beside it who has the chest (MA-296, MA-100)."""
     active = play.active
     if active is None or may_attack(play.state, figure, "chest") is not None:
         return
@@ -42,7 +42,7 @@ def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
 
 
 def attempt_or_smash(play: Play, task: Attempt) -> None:
-    """Attack the carrier of the chest after a walk, or do as any Monster (MA-296, MA-098)."""
+    """Let a Monster attack the carrier of the chest after a walk, or do as any (MA-296, MA-098)."""
     if task.manner != "chest":
         attempt(play, task)
         return

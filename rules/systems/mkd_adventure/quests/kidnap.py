@@ -105,7 +105,7 @@ class KidnapQuest(Quest):
             play.tell(QuarryOut(figure=name_of(figure)))
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:
-        """Run for the way out; if subdued, be led, or flee with no Hero beside it.
+        """Let the quarry run for the way out; if subdued, be led, or flee with no Hero beside it.
 
         The rules are MA-305, MA-307 and MA-308.
         """

@@ -54,7 +54,7 @@ class StealthQuest(ChestQuest):
         return by_choice(play, found, most=1 if self.lure(of(play), figure) else 2)
 
     def follow(self, play: Play, figure: Figure) -> None:
-        """Go after the chest on the floor from now on (MA-292), or attack its carrier this time.
+        """Send a Monster after the chest on the floor (MA-292), or let it attack its carrier now.
 
         A chest that is carried is chosen anew in every activation (MA-296).
         """
@@ -71,7 +71,7 @@ class StealthQuest(ChestQuest):
         come_up(play, figure, carrier, prospect, attempt)
 
     def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
-        """Go on after the chest while it lies there, if the Monster once did (MA-292).
+        """Let a Monster go on after the chest on the floor, if it has begun to (MA-292).
 
         A demoralized Monster runs instead.
         """
