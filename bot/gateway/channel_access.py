@@ -65,8 +65,8 @@ class ChannelAccess:
     def given_up(self) -> list[int]:
         """Return the servers that have been unavailable for too long.
 
-        One that is there by now is not: its event is lost if it comes at the very moment at which
-        discord.py stops waiting for more servers after a start.
+        A server that is available by now does not count: its event is lost if it comes at the very
+        moment at which discord.py stops waiting for more servers after a start.
         """
         now = self._clock.now()
         late = [guild for guild, at in self._missed.items() if now - at >= SERVER_WAIT]
@@ -151,8 +151,8 @@ class ChannelAccess:
     async def has_left(self, guild: int, user: int) -> bool:
         """Return whether a person is not in a server any more.
 
-        It is False where that is unknown now. Whoever asks while another does waits until that one
-        has an answer, which is kept for a day if the person is there.
+        It is False where that is unknown now. Discord is asked once at a time, and the answer is
+        kept for a day if the person is there.
         """
         async with self._asking.setdefault((guild, user), asyncio.Lock()):
             return await self._has_left(guild, user)

@@ -30,8 +30,8 @@ class Said(NamedTuple):
     def is_alone(self) -> bool:
         """Whether it is a message of its own, not one line of several.
 
-        So it is with ways of its own, each tried when those before it failed; and in private with a
-        button, which must be for one game.
+        It is if it has other ways to try when the first one fails, and in private with a button,
+        which must be for one game.
         """
         return bool(self.call.instead) or (bool(self.call.back) and self.call.private)
 

@@ -49,8 +49,8 @@ def rights_below(
     """Return a member's permissions in a channel with overwrites, none if they do not see it.
 
     The overwrite of everybody comes first, then those of all their roles together, then their own;
-    each time what is allowed wins. Administrators may do everything. Who is `quiet` (timed out)
-    may only look.
+    each time what is allowed wins. Administrators may do everything. A member who is `quiet` (timed
+    out) may only look.
     """
     if has & Permission.ADMINISTRATOR:
         return has

@@ -63,7 +63,7 @@ def wrong_intents(asked: object, granted: int) -> int | None:
 def shard_of(asked: object) -> Shard | None:
     """Return the shard that a client asks for, by default the only one; None if it is invalid.
 
-    None where there is none such.
+    It is None where there is no such shard.
     """
     match [0, 1] if asked is None else asked:
         case [int(which), int(many)] if 0 <= which < many:
@@ -164,7 +164,7 @@ class Session:
         late: float | None,
         arrive: Callable[["Session", Guild], None],
     ) -> None:
-        """Tell more of a guild of its READY after `late` seconds, or as soon as is usual."""
+        """Schedule the GUILD_CREATE of a guild after READY: in `late` seconds or a usual time."""
         seconds = _arrival(guild.id, start) if late is None else late
         loop = asyncio.get_running_loop()
         self.coming[guild.id] = loop.call_later(seconds, arrive, self, guild)

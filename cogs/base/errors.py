@@ -109,7 +109,7 @@ async def acknowledge(
 ) -> None:
     """Acknowledge an interaction, unless an earlier attempt has done so.
 
-    Whatever is still being loaded for it is waited for afterwards.
+    Then it waits for the systems and packs that are still being loaded.
     """
     try:
         await interaction.response.defer(thinking=thinking, ephemeral=ephemeral)

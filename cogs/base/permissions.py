@@ -15,9 +15,9 @@ NEEDED = ("view_channel", "attach_files", "read_message_history")
 async def check_place(watch: Watch, interaction: discord.Interaction, *, thread: bool) -> None:
     """Check that cards can be posted where a command was used, or in a new thread there.
 
-    Whoever may not write there, or open threads, may not do so through the bot either. What an
-    interaction says of the bot's permissions tells nothing of its timeout, nor of a private thread
-    that it is not in.
+    People who may not write there, or open threads, may not do so through the bot either. The
+    permissions in an interaction do not show a timeout of the bot, nor that it is missing in a
+    private thread.
 
     Raises:
         RuleError: permissions of the person or of the bot are missing, which the error names; or

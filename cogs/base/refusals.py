@@ -188,7 +188,7 @@ FULL_TRIES: Mapping[Plan, int] = {Plan.AGAIN: BARE, Plan.PLAINER: 2, Plan.NO_PIC
 def next_try(plan: Plan, tried: int) -> int | None:
     """Return the number of the attempt that follows a refused one; None after the last of them.
 
-    What passes by itself does so whether a message is plain or not.
+    Trouble that passes by itself passes whether a message is plain or not.
     """
     following = tried + 1
     if tried < BARE and following >= FULL_TRIES.get(plan, 3):

@@ -50,7 +50,7 @@ class UnderWay:
     async def finish(self, seconds: float) -> None:
         """Accept no further interactions, and wait so many seconds for those under way.
 
-        What is left then is given up: its answer would find no connection to Discord.
+        Interactions that are left then are given up: their answers would find no connection.
         """
         self._closing = True
         if self._tasks:

@@ -106,7 +106,7 @@ class MapAnswers:
     ) -> None:
         """Send a replay of an adventure so far, after a private acknowledgement.
 
-        Who prefers words gets it step by step in words; everybody else gets the animation.
+        People who prefer words get it step by step in words; all others get the animation.
         """
         taste = await self.taste(interaction)
         in_words = taste.maps == "text" if as_text is None else as_text

@@ -35,7 +35,7 @@ def _listed(buttons: Sequence[Button], words: Words) -> Iterator[Menu]:
 def companion_rows(card: Card, words: Words) -> Iterator[Row]:
     """Yield the rows of a private panel that lead to the log, help, settings and declared turns.
 
-    What looks comes first, where the card has no room for it.
+    Buttons that show something come first, where the card has no room for them.
     """
     verbs = ["story", "help", "settings"]
     verbs += [verb for verb in ("keep", "ahead") if getattr(card, verb)]

@@ -180,7 +180,7 @@ class Responder(MapAnswers):
     async def strip(self, interaction: discord.Interaction) -> bool:
         """Remove the buttons of the clicked card, as it is by now; return whether they are gone.
 
-        What the click brought along may be older: its picture may have been replaced since.
+        The message in the click may be older: its picture may have been replaced since.
         """
         try:
             await acknowledged(interaction)

@@ -70,8 +70,8 @@ def hung(door: Door, pieces: Sequence[Line]) -> tuple[Door, list[Line]]:
 def ahead(end: Point, way: Point, pieces: Iterable[Line]) -> Point | None:
     """Return where a line from a point in a direction should meet a wall, or None.
 
-    That is straight on if a wall is near there. Else it is the nearest point within sixty degrees
-    of the direction, or beside the point in any.
+    The point is straight on if a wall is near there. Else it is the nearest point within sixty
+    degrees of the direction, or beside the point in any.
     """
     axis = 0 if way[0] else 1
     straight: list[tuple[float, Point]] = []

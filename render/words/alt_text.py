@@ -49,8 +49,8 @@ GROUPS = (
 def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
     """Return the alt text of a scene's picture, in at most `ALT_LIMIT` characters.
 
-    Squares have the names of the rulers. Nothing on unseen squares is told. What does not fit is
-    left out from the end, sentence by sentence; the first sentence is always there.
+    Squares have the names of the rulers. Nothing on unseen squares is told. If it is too long,
+    sentences are left out from the end; the first sentence is always there.
     """
     known = known_only(scene)
     words = own_words(locale)

@@ -9,7 +9,7 @@ def highlights(scenes: Sequence[Scene], most: int) -> list[Scene]:
     """Return at most `most` scenes in order: the first, the last, and where most changed.
 
     A change is a square that became known, a figure that was hurt or healed, came, fell or went, or
-    another place. What room is left goes evenly to the other scenes.
+    another place. The remaining places go evenly to the other scenes.
 
     Raises:
         ValueError: `most` is less than two.

@@ -180,7 +180,7 @@ class BaseRuleset(Generic[P, S]):
     def party(self, state: S, /) -> tuple[PartyLine, ...]:
         """Return the party as everybody may see it, the same as in the public view.
 
-        A system that can tell it without the whole view says so: simulations ask after every
+        Systems that know it without the whole view override this, as simulations ask after every
         action.
         """
         return self.view(state, None).party
@@ -188,14 +188,14 @@ class BaseRuleset(Generic[P, S]):
     def turn(self, state: S, /) -> int:
         """Return the number of the turn, the same as in the public view.
 
-        A system that can tell it without the whole view says so: clocks ask after every action.
+        Systems that know it without the whole view override this, as clocks ask after every action.
         """
         return self.view(state, None).turn
 
     def region(self, state: S, /) -> str:
         """Return the region that the map of the public view shows.
 
-        A system that can tell it without the whole view says so: cards ask after every action.
+        Systems that know it without the whole view override this, as cards ask after every action.
         """
         return self.view(state, None).scene.region
 
@@ -231,8 +231,8 @@ class BaseRuleset(Generic[P, S]):
     def interrupted(self, state: S, /) -> tuple[Seat, ...]:
         """Return the seats whose turn goes on once somebody else is done with theirs.
 
-        So it is where several act in any order: they are awaited together, and none of them while
-        one is in the middle of a turn.
+        This happens where several act in any order: they are awaited together, except while one of
+        them is in the middle of a turn.
         """
         return ()
 
@@ -259,8 +259,8 @@ class BaseRuleset(Generic[P, S]):
     def nothing_left(self, state: S, seat: Seat, last: Action, /) -> Action | None:
         """Return the action that ends a seat's turn, if nothing else is left to do in it.
 
-        None where there is something to decide, or where the seat's standing answer keeps its turn
-        open. Undoing the action takes back what ended the turn as well.
+        It is None where there is something to decide, or where the seat's standing answer keeps its
+        turn open. Undoing the action takes back what ended the turn as well.
         """
         return None
 
@@ -302,7 +302,7 @@ class BaseRuleset(Generic[P, S]):
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
         """Return the action by which a hero leaves the game together with its player.
 
-        None where nobody may go now.
+        It is None where nobody may leave now.
         """
         return None
 

@@ -299,8 +299,8 @@ def entries_in(folders: tuple[Path, ...], locale: str = "en") -> Mapping[str, st
 def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
     """Return the words of some catalog folders: `<locale>.ftl`, and those in `<locale>/` if any.
 
-    Whoever asks again is given the same object, as it remembers the sentences it has parsed. A
-    locale that a folder does not have falls back to English there.
+    The same folders give the same object, as it remembers the sentences it has parsed. A locale
+    that a folder does not have falls back to English there.
     """
     return Words.load(_paths(folders, locale), locale)
 

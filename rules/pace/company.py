@@ -22,8 +22,8 @@ def silent_until(table: Table, clock: SeatClock) -> int:
 def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False) -> bool:
     """Return whether a player is not there: away, on vacation, or silent for `SILENT` turns.
 
-    `late` says that the time of their turn is up just now. Who looks in during a vacation plays
-    their own turns, and is not there for those of others.
+    `late` says that the time of their turn is up just now. A person who looks in during a vacation
+    plays their own turns, and counts as absent for the turns of others.
     """
     silent = clock.missed + late >= SILENT
     return clock.away is not None or silent or is_on_vacation(person, now)
@@ -32,8 +32,8 @@ def is_absent(clock: SeatClock, person: Person, now: int, *, late: bool = False)
 def is_idle(table: Table, person: Person, clock: SeatClock, now: int) -> bool:
     """Return whether a player with nothing to decide, as their hero fell, counts as gone.
 
-    They have done nothing for the time of two turns, nights and the table's days off left out. Who
-    never did anything is there until a turn was taken for them.
+    They have done nothing for the time of two turns, nights and the table's days off left out. A
+    player who never did anything counts as present until a turn was taken for them.
     """
     if clock.opened is not None:
         return False
@@ -62,8 +62,8 @@ def nobody_there(
     """Return whether none of a table's players is there; `people` are those of its led seats.
 
     The time of the turns of seats in `late` is up just now. Where the table `waits` for who is
-    late, so do those who are asked nothing. Who woke it is there for a day, whatever they had
-    settled, or until somebody acts.
+    late, so do those who are asked nothing. A person who woke the table counts as present for a
+    day, whatever their settings, or until somebody acts.
     """
     led = [seat for seat in people if not table.clock(seat).auto]
     woke = None if table.stirred is None or now - table.stirred >= DAY else table.stirred

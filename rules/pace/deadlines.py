@@ -37,8 +37,8 @@ def offers_put_off(table: Table, later: Later) -> Table:
 def after_standstill(since: int, end: int, outages: Sequence[Span]) -> Later:
     """Return a function that moves a start to later, so that a standstill takes no time.
 
-    What `outages` of the bot took counts once: they are in order, do not touch, and are left out
-    again whenever it is looked at.
+    Time lost by `outages` of the bot counts once: they are in order, do not touch, and are
+    subtracted at every look.
     """
 
     def later(at: int) -> int:

@@ -44,7 +44,7 @@ def put_back(spans: Sequence[Span], seconds: int, now: int) -> tuple[Span, ...]:
 def put_right(table: Table, seconds: int, now: int) -> Table:
     """Return a table after the clock was put back by so many seconds, to `now`.
 
-    Whatever began in what is the future now had begun by the clock's lead: it is counted from when
+    All that seems to begin in the future began while the clock was ahead: it is counted from when
     it really began, so that the lead neither gives nor takes time.
     """
 

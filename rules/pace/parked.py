@@ -50,8 +50,8 @@ class Parked(Model):
 def next_look(parked: Parked, now: int) -> int | None:
     """Return when to try again, in seconds since 1970; None once it has lasted too long.
 
-    What the clock ends is tried then. Stopped play is not tried: the owner who lets it go on says
-    so. A card that Discord refused is never given up, as its channel is there.
+    A hindrance that ends by the clock is tried at its end. Stopped play is not tried: the owner who
+    lets it go on says so. A card that Discord refused is never given up, as its channel is there.
     """
     lasted = now - parked.since
     if parked.why == STOPPED or (lasted >= GIVEN_UP and parked.why != REFUSED):

@@ -155,7 +155,8 @@ def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | Non
     """Return when to look at this table again; None when nothing will happen by itself.
 
     Nothing will in live play, while nobody has a turn, and while a table rests until somebody wakes
-    it or is back from a vacation. What came due while a clock stood still is due when that ends.
+    it or is back from a vacation. Happenings that came due while a clock stood still are due when
+    that ends.
     """
     if table.live is not None:
         return None

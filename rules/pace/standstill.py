@@ -20,7 +20,8 @@ def unparked(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
     """Return the table as one that can be shown again, with the lost time given back.
 
     Turns, ballots, offers, seats that may be had back and absences are extended by it. A pause that
-    a table agreed on goes on. What `outages` took is left to `outlasting`, so that it counts once.
+    a table agreed on goes on. Time lost by `outages` is left to `outlasting`, so that it counts
+    once.
     """
     if table.parked is None:
         return table

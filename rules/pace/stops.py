@@ -30,7 +30,7 @@ def pause(
 def resume(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
     """Return the table with its clocks running again; each has the time left that it had.
 
-    So have ballots and absences; what `outages` of the bot took of it counts once.
+    So have ballots and absences; time lost by `outages` of the bot counts once.
     """
     if table.paused is None:
         return table
@@ -47,7 +47,7 @@ def by_post_again(table: Table, now: int, outages: Sequence[Span] = ()) -> Table
     """Return the table with its clocks running again after live play.
 
     They, ballots and absences have what was left when live play began; new turns have all their
-    time. What `outages` of the bot took counts once.
+    time. Time lost by `outages` of the bot counts once.
     """
     if table.live is None:
         return table

@@ -105,7 +105,7 @@ class DueShelf(Protocol):
     async def put_back(self, seconds: int, now: int) -> None:
         """Let all that is due after an instant be due earlier: the clock was ahead until now.
 
-        What is looked at too early is put off again.
+        Things that are looked at too early are put off again.
         """
         ...
 

@@ -44,7 +44,7 @@ class PackShelf(Protocol):
     async def keep_pack(self, pack: StoredPack, guild: int, person: int) -> int:
         """Keep a pack, and offer it in a server as the newest of its name; return its number.
 
-        One that is the newest already stays as it is.
+        A pack that is the newest already stays as it is.
         """
         ...
 
@@ -71,6 +71,6 @@ class PackShelf(Protocol):
     async def clear_packs(self, before: int) -> int:
         """Delete packs that no server offers and no game is played with; return how many.
 
-        Those that were brought or chosen since an instant stay: a game may be about to begin.
+        Packs that were added or chosen since an instant stay: a game may be about to begin.
         """
         ...

@@ -164,7 +164,7 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
         """Delete old requests, notes and, where `over` is given, games that ended before it.
 
         At most `most` rows are deleted at once, and with the last of a game's many rows the few
-        others. What the hall and chronicles need stays.
+        others. Rows that the hall and chronicles need stay.
 
         Returns:
             How many rows went; fewer than `most` when nothing is left to go.

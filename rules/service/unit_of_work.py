@@ -200,7 +200,7 @@ class UnitOfWork:
     ) -> Answer:
         """Change a given record of an adventure, which may differ from the stored one.
 
-        One that is `as_stored` was just read.
+        A record that is `as_stored` was just read.
 
         Raises:
             GameError: whatever `alter` raises; nothing was changed.

@@ -75,8 +75,8 @@ def drive(steps: Steps[T], execute: Callable[[str, tuple[Value, ...]], list[Row]
 def only(query: Query) -> Steps[list[Row]]:
     """Carry out a single statement and return its rows.
 
-    One that writes does no harm when it is carried out twice in a row, so an engine may repeat it
-    where it cannot know whether it was done.
+    A statement that writes does no harm when it is carried out twice in a row, so an engine may
+    repeat it where it cannot know whether it was done.
     """
     return (yield query)
 

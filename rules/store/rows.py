@@ -160,7 +160,7 @@ def step_values(step: Step) -> tuple[Value, ...]:
 def step_of(row: Row) -> Step:
     """Return a step from a row of `JOURNAL`.
 
-    What cannot be read of it is empty, so that it does not fit its hash.
+    Columns that cannot be read are empty, so that the step does not fit its hash.
     """
     fields = dict(zip(_STEP, row, strict=True))
     for name, empty in (("action", None), ("faces", ()), ("events", ())):

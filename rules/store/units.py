@@ -210,7 +210,8 @@ def shown(
     """Note which message shows which version, and list the card before it as an old one.
 
     An edit answers no request for a new message, and no card answers more than the `wishes` that
-    were known before it was drawn. What was `called` by it need not be said again.
+    were known before it was drawn. Notes in `called` were sent with the card and need not be sent
+    again.
     """
     for note in called:
         yield due.CLOSE_NOTE, (note, now)

@@ -51,7 +51,7 @@ def _named(manifest: str, name: str) -> str:
 
 
 def name_of(text: str) -> str:
-    """Return a name that a pack can have.
+    """Return the typed name of a pack, if a pack can have it.
 
     Raises:
         argparse.ArgumentTypeError: none can.

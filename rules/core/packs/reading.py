@@ -33,8 +33,8 @@ BESIDES: Final = ("README.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "CHANGELO
 def read_pack(files: Files, points: AllPoints, look: Look = unseen, *, kept: bool = False) -> Pack:
     """Return the pack that files make; `look` says whether its emblems can be drawn.
 
-    Of one that was read before and `kept` since, words, emblems and colours that do not fit any
-    more are left out: its games go on whatever this program calls its sentences.
+    If a pack is `kept` since an earlier version of the program, words, emblems and colours that no
+    longer fit are left out, so that its games go on.
 
     Raises:
         PackError: it has problems; all of them are listed.

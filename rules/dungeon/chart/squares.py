@@ -104,7 +104,7 @@ def parts_of(base: Square, pace: int) -> Iterator[Square]:
 def enlarged(edge: Edge, pace: int, floor: Owners) -> Iterator[Edge]:
     """Yield a barrier on each square of the map along its side that has floor on both sides.
 
-    One that leads to where nothing is known stands on every square of floor on this side.
+    A barrier to the unknown stands on every square of floor on this side.
     """
     first = (edge.at[0] * pace, edge.at[1] * pace)
     last = pace - 1

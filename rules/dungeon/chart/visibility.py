@@ -54,7 +54,7 @@ def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Sh
     """Return the visible part of a level, for an audience or a party that explores.
 
     DM-062: tiles that were not entered are not drawn, secret doors and crawlways only once found.
-    What players are handed lacks rooms that only a secret door leads to, unless options say so.
+    Maps for players lack rooms behind secret doors, unless the options say otherwise.
     """
     level = plan.level(depth)
     tiles, joins, crawlways = level.tiles, level.joins, level.crawlways

@@ -140,7 +140,7 @@ class Reminders:
     async def on_card(self, adventure: str, version: int) -> tuple[Mention, ...] | None:
         """Return whom a new card of a version mentions: those who may be called here now.
 
-        None where there is a newer version by now, which asks others.
+        It is None where a newer version has a card of its own.
         """
         found = await self._work.store.load(adventure)
         if found is not None and found.version != version:

@@ -12,7 +12,7 @@ class Returning(UseCases):
     async def from_anywhere(self, request: Request, adventure: str) -> Request:
         """Return a request as one that comes from the channel of a game of the person's.
 
-        What they may do where they are now does not count there.
+        Their permissions in the channel of the request do not count there.
 
         Raises:
             NoAdventure: there is no such game, or they have no seat in it.

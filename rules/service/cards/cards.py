@@ -79,7 +79,7 @@ def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
 
 
 def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
-    """Return the card of a turn from its steps, without what the table's time adds to it."""
+    """Return the card of a turn from its steps, without lines about the table's clocks."""
     rules, state = loaded(adventure)
     view: View = rules.view(state, None)
     over = adventure.status != "running"

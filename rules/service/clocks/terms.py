@@ -64,7 +64,8 @@ def common_of(rules: AnyRuleset) -> frozenset[str]:
 def is_preset(rules: AnyRuleset, preset: Options, options: Options) -> bool:
     """Return whether settings are a preset's, as they are or as a table by post needs them.
 
-    Who decides common questions does not make another dungeon, so such runs can be compared.
+    The setting of who decides common questions does not count, as runs can be compared all the
+    same.
     """
     return options in (preset, rules.by_post(preset))
 

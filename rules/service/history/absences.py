@@ -44,7 +44,7 @@ class Absences(UseCases):
     ) -> tuple[tuple[GameMeanwhile, ...], int]:
         """Return what becomes of a person's games during a vacation, and how many more there are.
 
-        Those that play on come first. A vacation that has still to begin lets nobody wait yet.
+        Games that play on come first. A vacation that has still to begin lets nobody wait yet.
         """
         found = readable(await self._work.store.of_user(request.user))
         games = [each for each in found if each.status == "running" and each.clock]

@@ -75,7 +75,7 @@ class Guides(UseCases):
     def task(self, adventure: Adventure) -> Text | None:
         """Return what the party is after just now, where its goal does not say that.
 
-        None where no game is under way, or what is stored of it cannot be read.
+        It is None where no game is under way, or its state cannot be read.
         """
         if adventure.status != "running" or trouble_of(adventure) is not None:
             return None

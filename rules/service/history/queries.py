@@ -117,7 +117,7 @@ class Queries:
     async def left(self, adventure: Adventure) -> Scene | None:
         """Return the last view of a floor that the party has left since the shown card.
 
-        None where the card shows the same floor, or is too old to know what it showed.
+        It is None where the card shows the same floor, or is too old to know its floor.
         """
         if adventure.card is None or adventure.state is None:
             return None

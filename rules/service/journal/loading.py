@@ -101,7 +101,7 @@ def readable(adventures: Iterable[Adventure]) -> list[Adventure]:
 def state_of(rules: AnyRuleset, raw: Mapping[str, Any]) -> GameState:
     """Return a state from its stored form, brought up to date.
 
-    Whoever reads the same again gets the same object, so that answers about it can be remembered.
+    The same stored form gives the same object, so that answers about it can be remembered.
     """
     for of, stored, state in _latest:
         if of is rules and stored == raw:

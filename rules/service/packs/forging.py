@@ -88,7 +88,7 @@ class Forging:
     async def begin(self, request: Request, what: str, start: str) -> ForgePanel:
         """Begin a draft with an entry that exists, and return its panel.
 
-        What is begun with one of the server's own pack changes that one.
+        A draft that begins with an entry of the server's own pack changes that entry.
 
         Raises:
             NotSeated: the person does not manage the server.

@@ -45,7 +45,7 @@ class Hints(KeptSettings[Learned]):
     async def lesson(self, adventure: Adventure) -> tuple[int, str] | None:
         """Return whom an adventure awaits first, and the sentence that explains what is asked.
 
-        None where nobody is awaited who leads a hero, wants hints, and has something to learn.
+        It is None where no awaited player wants hints and has something to learn.
         """
         if adventure.status != "running" or adventure.state is None:
             return None

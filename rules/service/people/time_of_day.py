@@ -85,7 +85,7 @@ class TimeOfDay:
         await self._work.presences.keep(user, presence.with_(asked=True))
 
     def moments(self) -> Sequence[Moment]:
-        """Return what time it may be where somebody is."""
+        """Return the local times of the world from which somebody chooses theirs."""
         return moments(self._work.clock.now())
 
     async def live_in(self, request: Request, zone: str) -> Text:

@@ -68,7 +68,7 @@ def read(
 def on_offer(options: Iterable[Option], typed: str, words: Words) -> str:
     """Return a list in words of what may be done, the likeliest first.
 
-    That is what shares most words with what was typed. No name is cut; what there is no room for is
+    The likeliest share most words with the typed text. No name is cut; options without room are
     counted.
     """
     wanted = _words(typed)

@@ -17,7 +17,7 @@ Deeds = list[dict[str, Any]]
 def deeds_of(steps: Iterable[Step]) -> Mapping[Seat, Deeds]:
     """Return the actions of each seat's player, without dice and results.
 
-    Who had the seat before them is told apart as far as the journal can.
+    Deeds of earlier players of a seat are left out, as far as the journal tells them apart.
     """
     seats = _Seats()
     for step in steps:

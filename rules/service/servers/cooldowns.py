@@ -47,8 +47,8 @@ class Cooldowns:
     ) -> None:
         """Check that a person may ask for something now; `most` allows more than is usual.
 
-        What is `coming` is under way and not noted yet. Whoever was given nothing lately may have
-        what costs more than the whole allowance.
+        Requests that are `coming` are under way and not counted yet. A person without recent
+        requests may ask for something that costs more than the whole allowance.
 
         Raises:
             RuleError: not before an instant, which it names.
@@ -73,7 +73,7 @@ class Cooldowns:
     def note(self, user: int, costly: Costly, cost: int = 1) -> None:
         """Count that a person was given something expensive.
 
-        What costs more than the whole allowance counts for so much longer.
+        A request that costs more than the whole allowance counts for longer.
         """
         allowed, key = ALLOWED[costly], (user, costly)
         lasts = -(-allowed.within * max(allowed.most, cost) // allowed.most)

@@ -54,7 +54,8 @@ def begin_round(play: Play) -> None:
 def ask_who_is_first(play: Play) -> None:
     """Ask the next team with a commander, in the players' order, whether it goes first (MA-054).
 
-    One who has still to come in is a commander, too. If teams act in any order, nobody is asked.
+    A Hero who has still to come in counts as a commander, too. If teams act in any order, nobody is
+    asked.
     """
     state = play.state
     if state.any_order:
@@ -168,7 +169,7 @@ def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order"
 def keep_gold(play: Play, figure: Figure) -> None:
     """Count the gold in the chests of a Hero who leaves the dungeon (B-90, MA-322).
 
-    What a thief has is lost with it, by whatever way it goes.
+    The gold of a thief is lost, whichever way it leaves.
     """
     if figure.side != "hero":
         return

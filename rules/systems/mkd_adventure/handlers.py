@@ -35,7 +35,7 @@ from rules.systems.mkd_adventure.quests.leading import led
 def shut_and_end(play: Play, task: EndActivation) -> None:
     """End an activation; a Monster first shuts chests that have come to lie beside it (MA-144).
 
-    Such are those of a carrier whom it has just struck down (MA-148).
+    A carrier whom it struck down dropped them (MA-148).
     """
     figure = play.figure(task.figure)
     acts = figure.side == "monster" and figure.where == "board" and not halted(figure)

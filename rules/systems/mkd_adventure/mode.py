@@ -172,8 +172,9 @@ class Adventure(Mode):
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Let a Monster that could not break away attack one who held it (MA-098).
 
-        Of several it takes one it need not turn to, a tie by die. A demoralized Monster, or one
-        that runs for a goal, keeps trying (MA-111), but not one after the Quest Chest (MA-292).
+        Of several Heroes it takes one that it need not turn to; a die breaks ties. A demoralized
+        Monster, or one that runs for a goal, keeps trying (MA-111), but not one after the Quest
+        Chest (MA-292).
         """
         purpose = figure.goal is not None and figure.goal.kind != "hunt_chest"
         if figure.side != "monster" or has(figure, "demoralized") or purpose or not by:

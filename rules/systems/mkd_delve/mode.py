@@ -161,7 +161,8 @@ class Delve(Mode):
     def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Let a Monster that could not break away attack, unless it is demoralized (RG-132).
 
-        A criminal who is held attacks as well (RG-100). Who runs for the way out tries again.
+        A criminal who is held attacks as well (RG-100). A figure that runs for the way out tries
+        again.
         """
         if figure.role in (RELEASED, RUNNER):
             run_on(play, figure)

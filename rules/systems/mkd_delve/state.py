@@ -75,7 +75,7 @@ class DelveState(MkdState):
     def led_along(self) -> tuple[Figure, ...]:
         """Monsters whom Heroes in the dungeon lead along: they are not killed (RG-055, B-71).
 
-        None where the table counts them as beaten.
+        There are none where the table counts them as beaten.
         """
         if self.options.captives == "beaten":
             return ()

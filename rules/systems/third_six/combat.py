@@ -206,7 +206,7 @@ def _foe(play: Play, blow: ModifyPrompt) -> Foe:
 
 
 def feed(play: Play, foe: Foe, lost: int) -> None:
-    """Give a Vampire back what its attacker loses, up to what it had (TS-038)."""
+    """Heal a Vampire by the points that its attacker loses, up to its maximum (TS-038)."""
     regains = BOSSES[foe.monster].regains if foe.monster in BOSSES else 0
     gain = min(lost * regains, foe.most - foe.hp)
     if gain:

@@ -50,9 +50,9 @@ def deed(verb: DeedVerb) -> DeedVerb:
 def deeds_for(state: ThirdSixState, leader: Hero) -> Iterator[Deed]:
     """Yield actions that companions may do for a leader.
 
-    Each may attack a door, drink, and shield itself (TS-010, TS-019, TS-059). What anybody might do
-    alike, such as to pick a lock, one does where the leader cannot: who has most MND (TS-008,
-    TS-011, TS-014).
+    Each may attack a door, drink, and shield itself (TS-010, TS-019, TS-059). Actions that anybody
+    might do alike, such as picking a lock, are offered if the leader cannot do them, by the
+    companion with most MND (TS-008, TS-011, TS-014).
     """
     if not is_led(state):
         return

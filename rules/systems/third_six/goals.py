@@ -60,8 +60,8 @@ def score(state: ThirdSixState) -> int:
 def outcome(state: ThirdSixState) -> Outcome | None:
     """Return how the game ended, the party's score for every seat, or None while it runs (TS-052).
 
-    Who comes home has won only if no room is left to explore; who gives another goal up on the way
-    has only played.
+    A party that comes home has won only if no room is left to explore; a party that gives another
+    goal up has only played.
     """
     if not state.ending:
         return None

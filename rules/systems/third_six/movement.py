@@ -63,7 +63,7 @@ def enter(play: Play, seat: Seat, room: Room) -> None:
 def teleport(play: Play) -> None:
     """Bring the party to the entrance of this level, out of a fight if one is on (TS-018).
 
-    That is no entering of a room: nobody is met there.
+    This does not count as entering a room: nobody is met there.
     """
     if play.state.fight:
         leave_fight(play)

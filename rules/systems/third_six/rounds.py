@@ -26,7 +26,7 @@ def following(state: ThirdSixState) -> tuple[Seat, ...]:
 def to_come(state: ThirdSixState) -> tuple[Seat, ...]:
     """Return whose turn in this round is still to come, also while somebody is asked about a blow.
 
-    Nobody's where all may act in any order: there whoever is awaited acts.
+    It is empty where all may act in any order: there all who have not acted are awaited.
     """
     if state.options.order == "any":
         return ()

@@ -33,7 +33,7 @@ def forbids_steal(state: ThirdSixState, _: Seat, action: Steal) -> str | None:
 def steal(play: Play, seat: Seat, action: Steal) -> None:
     """Take a sleeper's treasure on DEX or less, or wake it (TS-015).
 
-    What is stolen is what the foe would have left, a boss's one of the printed number.
+    The treasure is one that the foe would have left, of a boss one of the printed number.
     """
     hero = play.hero(seat)
     foe = play.fight.foe(action.foe)

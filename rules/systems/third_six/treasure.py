@@ -86,7 +86,7 @@ def find_pendant(play: Play, artifact: Artifact) -> None:
 def hand_over(play: Play) -> bool:
     """Put on a pendant that only one hero can wear; return whether it was one (TS-044).
 
-    So it is with those of the fallen, or the second of a kind once the first is given.
+    This happens with pendants of the fallen, or the second of a kind once the first is given.
 
     Returns:
         Whether there was one.

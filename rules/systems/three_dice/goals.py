@@ -57,8 +57,8 @@ def progress(state: ThreeDiceState) -> Text | None:
 def outcome(state: ThreeDiceState) -> Outcome | None:
     """Return how the game ended, scored by experience, or None while it runs (TD-025, HR-010).
 
-    Who goes home has won with an artifact from this dungeon, where going home was the goal or
-    there are other adventures; who gives another goal up has only played.
+    A party that goes home has won with an artifact from this dungeon, if going home was the goal or
+    it is a campaign; a party that gives another goal up has only played.
     """
     if not state.ending:
         return None

@@ -62,7 +62,7 @@ def award(play: Play, item: Item) -> None:
     """Give a treasure to one of the heroes present: each location has but one (TD-062).
 
     TD-030. Who takes it is the `loot` option: the next in turn, the first to say so, or a vote.
-    What nobody can carry stays on the floor (HR-013).
+    Items that nobody can carry stay on the floor (HR-013).
     """
     seat = _taker(play, ClaimPrompt(item=item))
     if seat:

@@ -114,7 +114,7 @@ def temple(play: Play, _: Seat, action: TempleTeleport) -> None:
 def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) -> str | None:
     """Return why the Scroll of Teleportation cannot be read for that room, or None (TD-053).
 
-    Whoever has none may only agree with somebody who wants to read one.
+    A hero without one may only agree with somebody who wants to read one.
     """
     wanted = any(vote.action == action for vote in state.votes)
     if giver(state, seat, "teleport") is None and not wanted:

@@ -23,7 +23,8 @@ def following(state: ThreeDiceState) -> tuple[Seat, ...]:
 def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
     """Return whose turn in this round is still to come, also while somebody is asked about a blow.
 
-    Nobody's where all may strike in any order: there whoever is awaited acts (TD-063).
+    It is empty where all may strike in any order: there all who have not struck are awaited
+    (TD-063).
     """
     if state.ending or state.fight is None or state.options.mp_order == "any":
         return ()

@@ -16,8 +16,8 @@ from rules.systems.green_dungeon.state import GreenDungeonState
 def caution(state: GreenDungeonState, seat: Seat, there: frozenset[Seat]) -> Caution:
     """Return how a hero whose player is absent is played with care.
 
-    Who leads the party alone goes on into rooms and through doors, as nobody else can; so does a
-    party that has got nowhere for long.
+    A hero who leads the party alone goes on into rooms and through doors, as nobody else can; so
+    does a party that has got nowhere for long.
     """
     if not there or seat not in awaiting(state):
         return NONE

@@ -13,7 +13,7 @@ from rules.systems.mkd.content import RULINGS
 def ground_cost(board: Board, square: Square, mover: Mover) -> int | None:
     """Return speed points to enter a square for its ground (2.4).
 
-    None where it cannot be entered.
+    It is None for a square that cannot be entered.
     """
     ground = board.ground.get(square, "blocking")
     return enter_cost(ground, flight=mover.flight, aquatic=mover.aquatic) or None
@@ -56,7 +56,7 @@ def step_costs(
 def entry_cost(board: Board, square: Square, mover: Mover) -> int | None:
     """Return speed points to enter a square, for its ground and whoever is there.
 
-    None where it cannot be entered.
+    It is None for a square that cannot be entered.
     """
     cost = ground_cost(board, square, mover)
     if cost is None or square in mover.barred:
@@ -83,7 +83,7 @@ def leaving_cost(cost: int, start: Square, to: Square, mover: Mover) -> int:
 def edge_cost(board: Board, start: Square, facing: Facing, mover: Mover) -> int | None:
     """Return speed points for crossing an edge: nothing, or opening a door.
 
-    None where there is no way between them; for a rider that is so between those aslant.
+    It is None where there is no way, and for riders between squares that touch at a corner.
     """
     if mover.mounted and facing % 2:
         return None

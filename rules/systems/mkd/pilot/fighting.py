@@ -61,7 +61,7 @@ def best_attack(
 ) -> Action | None:
     """Return the attack that promises most, if one is worth it.
 
-    Those who are to be spared are not attacked.
+    Opponents whom the quest spares are not attacked.
     """
     close = may_attack(state, figure) is None
     shot = may_attack(state, figure, "shot") is None

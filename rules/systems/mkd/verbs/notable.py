@@ -52,8 +52,8 @@ def notable(state: MkdState, figure: Figure, stops: Mapping[Square, int]) -> dic
 
     In this order, near before far ones of a kind: behind opponents and before them, chests, closed
     doors, artifacts, edges of tiles with tokens, tiles where nobody has been, stairs, ways out.
-    Then those beyond reach, with the last square in reach on the way there. What the Hero stands at
-    already is left out.
+    Then those beyond reach, with the last square in reach on the way there. Things beside which the
+    Hero stands already are left out.
 
     Args:
         state: the game as it is.

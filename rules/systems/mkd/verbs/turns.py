@@ -22,7 +22,7 @@ from rules.systems.mkd.turns import unserved
 def forbids_begin(state: MkdState, seat: Seat, action: Begin) -> Refusal | None:
     """Return why a Hero cannot begin, or None: each of a seat's Heroes acts once (MA-055).
 
-    One who waits outside needs room to come in.
+    A Hero who waits outside needs room to come in.
     """
     figure = state.figure(action.figure)
     if figure.seat != seat or figure.side != "hero":

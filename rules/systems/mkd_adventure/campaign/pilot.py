@@ -65,7 +65,7 @@ def _enlist(state: MkdCampaign, seat: Seat) -> Action | None:
 def steadfast(kind: str, *, novice: bool) -> int:
     """Return how tough a kind of Hero is at the start: its values added up, click by click.
 
-    That is what brings Heroes home where nobody gains levels in the dungeon.
+    Tough Heroes come home, as nobody gains levels in a campaign's dungeon.
     """
     clicks = HEROES[kind].dial[TOP_LEVEL - (0 if novice else 1) :]
     return sum(1 + click.damage + ("toughness" in click.abilities) for click in clicks)

@@ -18,8 +18,8 @@ def parse(
 ) -> Action | None:
     """Return the deal that the menu offers under a name, about a Hero of the campaign, or None.
 
-    What somebody chose from a list may be too expensive by the time it arrives: it should be
-    refused for that, and not as unknown.
+    A deal chosen from a list may be too expensive by the time it arrives: it should be refused for
+    that, and not as unknown.
     """
     found = NAMES.fullmatch(text.strip().casefold())
     if found is None:

@@ -65,8 +65,8 @@ USES_UP_TO = 3
 def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
     """Return the ability that a Monster uses now, picked by a die; some need a second die.
 
-    One that has to walk to its target attacks later, so only what needs no target counts (MA-200).
-    None for a normal attack, also when the second die says no.
+    A Monster that has to walk to its target attacks later, so only abilities without a target count
+    (MA-200). None for a normal attack, also when the second die says no.
     """
     return _of(play, figure, usable(play.state, figure, target, walks=walks))
 

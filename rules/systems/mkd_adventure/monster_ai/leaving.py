@@ -39,7 +39,7 @@ def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
     """Let a Monster leave by an exit, or the stairs for 3; return whether it could pay.
 
     MA-114, MA-172, MA-189, C36. Its chests go with it for good, unless it will come back: it does
-    so where it went. Who is out with a chest cannot be raised any more (MA-193).
+    so where it went. A Monster that is out with a chest cannot be raised any more (MA-193).
     """
     active, down = play.active, figure.at in stairs_of(play.state.site)
     price = RULINGS.costs.stairs if down else RULINGS.costs.leave

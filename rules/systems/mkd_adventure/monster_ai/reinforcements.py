@@ -140,7 +140,7 @@ def way_in(state: MkdState, figure: Figure) -> WayIn | None:
 def after_monster(play: Play, task: AfterMonster) -> None:
     """Roll whether a token of the pool is revealed where a Monster came back (MA-116, 1.7).
 
-    That is at the entrance, or on the stairs (C36).
+    It comes back at the entrance, or on the stairs (C36).
     """
     figure = play.figure(task.figure)
     at = figure.gate

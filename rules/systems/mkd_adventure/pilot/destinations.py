@@ -58,7 +58,7 @@ def is_lingering(state: AdventureState, figure: Figure, stance: Stance) -> bool:
 def aims(state: AdventureState, figure: Figure, stance: Stance) -> list[Aim]:
     """Return places for a Hero to go, the nearest first, without those nearer to a friend.
 
-    What lies too far off the way to the quest, or to the stairs of an upper floor, is left out.
+    Places too far off the way to the quest, or to the stairs of an upper floor, are left out.
     """
     temper = TEMPERS[stance]
     found = list(_finds(state, figure, temper))

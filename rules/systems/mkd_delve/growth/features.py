@@ -21,7 +21,8 @@ def bring(play: Play, tile: int) -> None:
     """Roll for the things on a tile as it is laid, before anybody enters it (RG-041).
 
     1 is nothing, or a person in a chamber; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three, in
-    this order (RG-042 to RG-046). What has an empty pool or no room does not come (RG-009).
+    this order (RG-042 to RG-046). Things whose pool is empty or that have no room do not come
+    (RG-009).
     """
     die = play.roll(6, "mkd-feature")
     came = [_BRINGS[what](play, tile) for what in RULINGS.words("feature")[die - 1].split("+")]

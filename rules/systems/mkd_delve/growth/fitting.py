@@ -39,8 +39,8 @@ class Ground:
     def place(self, leaf: Leaf) -> Placed | None:
         """Return the first place in which a tile fits: as it lies, else turned clockwise (RG-034).
 
-        Of several shifts it takes the one with its centre nearest to an opening that it joins, then
-        the one further north or west (RG-033, C21).
+        Of several places beside an opening it takes the one with its centre nearest to an opening
+        that it joins, then the one further north or west (RG-033, C21).
         """
         for quarter in range(4):
             lying = leaf._replace(turn=(leaf.turn + quarter) % 4)

@@ -29,7 +29,8 @@ FIRE, STRIKE = 1, 4
 def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
     """Let a Monster shoot at somebody, else strike, if points suffice (RG-126, RG-129, A2).
 
-    Of several it takes the one with the lowest defense (RG-124). Returns whether there was any.
+    Of several Heroes it takes the one with the lowest defense (RG-124). Returns whether there was
+    any.
     """
     figure = play.figure(number)
     shots = [hero for hero in could_shoot(play.state, figure) if _pays(play.state, figure, hero)]

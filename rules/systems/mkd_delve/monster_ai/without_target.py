@@ -15,8 +15,8 @@ CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")
 def use_arts(play: Play, figure: Figure) -> bool:
     """Let a Monster heal itself or a friend, or raise the fallen; return whether it did (RG-125).
 
-    These help, and cost nothing if there is no attack to make. Abilities that only move Heroes away
-    are not used.
+    These abilities help, and cost nothing if there is no attack to make. Abilities that only move
+    Heroes away are not used.
     """
     state = play.state
     alone = not opponents_beside(state, figure)

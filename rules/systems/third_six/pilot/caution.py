@@ -19,7 +19,7 @@ TOGETHER: tuple[Phase, ...] = ("explore", "close", "pendant", "town")
 def caution(state: ThirdSixState, seat: Seat, there: frozenset[Seat]) -> Caution:
     """Return how a hero whose player is absent is played with care.
 
-    Who leads the party alone goes on through exits, as nobody else can.
+    A hero who leads the party alone goes on through exits, as nobody else can.
     """
     if not there or seat not in awaiting(state):
         return NONE

@@ -22,8 +22,8 @@ TOGETHER = ("explore", "keep", "exits", "door", "theme", "claim")
 def caution(state: ThreeDiceState, seat: Seat, there: frozenset[Seat]) -> Caution:
     """Return how a hero whose player is absent is played with care.
 
-    Who leads the party alone goes on through exits, as nobody else can; so does a party that has
-    found nothing for long.
+    A hero who leads the party alone goes on through exits, as nobody else can; so does a party that
+    has found nothing for long.
     """
     if not there or seat not in awaiting(state):
         return NONE

@@ -45,7 +45,8 @@ def another(state: ThreeDiceState, seat: Seat, able: Callable[[Seat], bool]) -> 
 def hold_back(state: ThreeDiceState, options: Options) -> Action | None:
     """Return the common action with the fewest votes, so that a companion is still asked.
 
-    None where even that would decide, or a vote decides nothing before all have spoken (HR-024).
+    It is None where even that would decide, or where a vote decides nothing before all have voted
+    (HR-024).
     """
     if not needs_votes(state) or state.options.split_party:
         return None

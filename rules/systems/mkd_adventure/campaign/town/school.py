@@ -62,7 +62,7 @@ def forbids_train(state: MkdCampaign, seat: Seat, action: Train) -> Refusal:
 def train(play: TownPlay, _seat: Seat, action: Train) -> None:
     """Rise by some levels at once; experience beyond their cost is lost (MA-261, MA-262).
 
-    What was learnt for the old level alone is forgotten (MA-256).
+    Abilities that were learnt for the old level alone are forgotten (MA-256).
     """
     hero = play.state.veteran(action.hero)
     reached = hero.level + action.levels

@@ -37,7 +37,7 @@ def forbids_raise(state: MkdCampaign, seat: Seat, action: Raise) -> Refusal:
 def bring_back(play: TownPlay, _seat: Seat, action: Raise) -> None:
     """Bring a Hero back to life at the start of his level, with his experience (MA-251).
 
-    What he carried is lost in the dungeon (MA-243).
+    His chests are lost in the dungeon (MA-243).
     """
     hero = play.state.veteran(action.hero)
     spend(play, hero.number, RAISING, Text.of("mkc-for-raising", hero=hero.name))
