@@ -41,7 +41,7 @@ def refusing(path: Path) -> Iterator[None]:
 
 
 def placed(path: Path) -> Path:
-    """Return the file's one name, by which it is locked, in a folder that exists.
+    """Return the path under which a database file is always opened, and make its folder.
 
     A link of either kind leads to the name under which the database was opened last: SQLite's log
     belongs to that name, and another log beside it would damage the file.

@@ -52,7 +52,7 @@ def _loaded(text: str | None) -> Any:  # noqa: ANN401 - whatever JSON holds; mod
 
 
 def adventure_values(adventure: Adventure) -> tuple[Value, ...]:
-    """Return the values `INSERT_ADVENTURE` and `UPDATE_ADVENTURE` begin with."""
+    """Return the columns of an adventure, the first values of the statements that write it."""
     return (
         adventure.id,
         adventure.guild,
@@ -142,7 +142,7 @@ def seat_values(seat: SeatRecord) -> tuple[Value, ...]:
 
 
 def step_values(step: Step) -> tuple[Value, ...]:
-    """Return the last values of `INSERT_STEP`."""
+    """Return the columns of a step, which are the last values of `INSERT_STEP`."""
     seat: Seat | None = step.seat
     return (
         step.version,
@@ -172,7 +172,7 @@ def step_of(row: Row) -> Step:
 
 
 def posting_values(posting: Posting) -> tuple[Value, ...]:
-    """Return the values of `UPSERT_POSTING`; a new posting was never claimed."""
+    """Return a posting as the values of `UPSERT_POSTING`; a new one was never claimed."""
     asked = posting.version if posting.fresh else 0
     return (posting.adventure, posting.version, asked, posting.due, 0)
 
@@ -193,7 +193,7 @@ def posting_of(row: Row) -> Posting:
 
 
 def dungeon_values(dungeon: Dungeon) -> tuple[Value, ...]:
-    """Return the values of `INSERT_DUNGEON`, with which `UPDATE_DUNGEON` begins too."""
+    """Return a dungeon as the values of `INSERT_DUNGEON`, the first of `UPDATE_DUNGEON` too."""
     return (
         dungeon.id,
         dungeon.mode,
@@ -219,7 +219,7 @@ def dungeon_of(row: Row) -> Dungeon:
 
 
 def timer_values(timer: Timer) -> tuple[Value, ...]:
-    """Return the values of `INSERT_TIMER`."""
+    """Return a timer as the values of `INSERT_TIMER`."""
     return (timer.kind, timer.subject, timer.version, timer.due)
 
 
@@ -230,7 +230,7 @@ def timer_of(row: Row) -> Timer:
 
 
 def note_values(note: Note) -> tuple[Value, ...]:
-    """Return the values of `INSERT_NOTE`; a new note was never claimed."""
+    """Return a note as the values of `INSERT_NOTE`; a new one was never claimed."""
     return (note.id, note.adventure, note.user, dumped(note.body), note.due)
 
 
@@ -248,7 +248,7 @@ def note_of(row: Row) -> Note:
 
 
 def run_values(run: Run, unranked: Unranked) -> tuple[Value, ...]:
-    """Return the values of `INSERT_RUN`; tallies become digits that sort."""
+    """Return a run as the values of `INSERT_RUN`; tallies become digits that sort."""
     return (
         run.adventure,
         run.guild,

@@ -36,5 +36,5 @@ def treasure_name(state: GreenDungeonState, card: int) -> Text:
 
 
 def side_name(side: Side) -> Text:
-    """Return a direction."""
+    """Return the name of a direction."""
     return Text.of(f"dir-{side}")

@@ -20,7 +20,7 @@ def chest_name(chest: Chest) -> Text:
 
 
 def item_name(chest: Chest) -> Text:
-    """Return the item in a chest."""
+    """Return the name of the item in a chest."""
     return _of("item", chest.kind)
 
 

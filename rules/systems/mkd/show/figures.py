@@ -98,7 +98,7 @@ def lurker(token: Lurker, page: Page) -> Token:
 
 
 def lurker_name(token: Lurker) -> Text:
-    """Return a token by its colour, or as the Guardian's or the master's of a level (RG-018)."""
+    """Return a token's name: its colour, or whether it is a Guardian's or a master's (RG-018)."""
     guardian = "master" if token.worth else "yes" if token.guardian else "no"
     return Text.of("mkd-token", colour=token.colour, guardian=guardian)
 
