@@ -35,7 +35,9 @@ WORDS = (PAUSED, STILL, RESTS, EXTENDED, AWAY, "offered")
 KEPT = 14
 WISHED = ("vote", "pilot", "leave", "retire", "setting")
 """Kinds of steps with which people let others' turns be taken."""
-BY_PEOPLE = ("act", "roll", *WISHED, "declared", "concede", "end", "keep")
+ACTED = ("act", "roll", "declared")
+"""Kinds of steps with which a player takes a turn."""
+BY_PEOPLE = (*ACTED, *WISHED, "concede", "end", "keep")
 """Kinds of steps that somebody took or had asked for."""
 
 
@@ -147,6 +149,9 @@ class Laws:
                 self._slack += int((step.action or {}).get("lost", 0))
             if step.kind == "setting" and (step.action or {}).get("name") == "turn_time":
                 self._gave = True
+            if step.kind in ACTED and step.seat is not None:
+                # Their next turn may begin in the second in which this one did.
+                self._left.pop(step.seat, None)
         after = change.adventure
         self._not_after_restart(change, now)
         self._not_unseen(change)
