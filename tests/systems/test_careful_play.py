@@ -171,9 +171,8 @@ def test_nothing_is_opened_or_spent_for_an_absent_player(key: str) -> None:
             return getattr(action, "kind", "") in book.opens or book.ways(state, action)
 
         told = f"{position.action!r} of seat {position.seat}"
-        spared = goes_along(position) or saves_a_life(rules, position)
-        if spends(position.action) and not spared:
-            assert is_forced(rules, position, spends), told
+        if spends(position.action) and not goes_along(position):
+            assert saves_a_life(rules, position) or is_forced(rules, position, spends), told
         free = is_alone_in_charge(state) or book.patience(state) or goes_along(position)
         if opens(position.action) and not free and company_is_here(position):
             assert is_forced(rules, position, lambda each: opens(each) or spends(each)), told
