@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from rules.core.answers import Option, SeatInfo, Stance, Transition
 from rules.core.dice import SeededDice
+from rules.core.errors import RuleError
 from rules.core.model import Action, Options
 from rules.core.ruleset import AnyRuleset
 
@@ -53,10 +54,25 @@ def played(
             else _some(rules.legal_actions(state, seat), chance).action
         )
         dice = SeededDice(secret, cursor)
-        moved = rules.apply(state, seat, action, dice)
+        moved = done(rules, state, seat, action, dice)
         cursor = dice.cursor
         yield Moment(moved.state, moved, seat, action, state, tuple(r.face for r in dice.rolls))
         state = moved.state
+
+
+def done(
+    rules: AnyRuleset, state: Any, seat: int, action: Action, dice: SeededDice
+) -> Transition[Any]:
+    """Do what is offered, or what the autopilot would do.
+
+    Raises:
+        AssertionError: it is refused.
+    """
+    try:
+        return rules.apply(state, seat, action, dice)
+    except RuleError as refusal:
+        told = f"seat {seat} may do {action!r}, but `apply` refuses it: {refusal}"
+        raise AssertionError(told) from None
 
 
 def _some(options: tuple[Option, ...], chance: SeededDice) -> Option:

@@ -18,8 +18,9 @@ from rules.core.answers import STANCES
 from rules.core.campaign import adapters
 from rules.core.dice import ScriptedDice, ScriptExhaustedError, SeededDice
 from rules.core.errors import RuleError
+from rules.core.scene import Scene, Token
 from rules.core.upgrade import load_state
-from rules.core.words import Colour, text_of
+from rules.core.words import Colour, Text, text_of
 from rules.registry import SYSTEMS, campaigns
 from tests.support.fitting import fits
 from tests.support.known import KNOWN, told_of
@@ -251,6 +252,25 @@ def shared_squares(scene):
         for x, y in product(*map(range, token.size)) if not token.down else ():
             on.setdefault((token.at[0] + x, token.at[1] + y), []).append(token.key)
     return [keys for keys in on.values() if len(keys) > 1]
+
+
+def test_shared_squares_are_found():
+    """A large figure stands on all its squares; who lies on the ground is in nobody's way."""
+
+    def figure(key, at, **more):
+        name = Text.of("sheet-hero")
+        return Token(key=key, side="hero", mark=key, name=name, at=at, **more)
+
+    def room(*tokens):
+        grid = (".....",) * 4
+        title = Text.of("sheet-hero")
+        return Scene(
+            title=title, columns=5, rows=4, terrain=grid, sight=("+++++",) * 4, tokens=tokens
+        )
+
+    large = figure("L", (1, 1), size=(2, 2))
+    assert shared_squares(room(large, figure("A", (2, 2)), figure("B", (3, 1)))) == [["L", "A"]]
+    assert shared_squares(room(large, figure("A", (2, 2), down=True))) == []
 
 
 @every_game

@@ -128,7 +128,9 @@ def test_a_game_has_words_for_everything(rules, seed):
         speech.see(done.state, seats)
         awaited = rules.awaiting(done.state)
         if not awaited:
-            speech.say(rules.outcome(done.state).text)
+            outcome = rules.outcome(done.state)
+            assert outcome is not None, "nobody is awaited, and there is no outcome"
+            speech.say(outcome.text)
             break
         offered = rules.legal_actions(done.state, awaited[0])
         speech.read_menu(offered)
