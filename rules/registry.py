@@ -102,7 +102,7 @@ def _key(module: str) -> str:
 
 
 def catalogs() -> tuple[Path, ...]:
-    """Return the folders of words of all systems and campaigns, which are not loaded for it.
+    """Return the folders of the catalogs of all systems and campaigns, without loading these.
 
     A system's own words come before those that it shares with others, which stand beside them.
     """

@@ -34,7 +34,7 @@ class OpenSockets:
         http.ws_connect = self._connected  # type: ignore[method-assign]
 
     async def close(self, known: Collection[ClientWebSocketResponse]) -> None:
-        """Close all but those that are `known`, and each that is connected from now on.
+        """Close all sockets that are not `known`, and each that is opened from now on.
 
         Each has `LAST_BEAT` seconds for it.
         """

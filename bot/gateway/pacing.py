@@ -8,7 +8,7 @@ class Pace(Protocol):
     """Hands out turns by name; `rules.store.leases.Leases` does for all processes together."""
 
     async def pace(self, name: str, step: float, many: int = 1, saved: float = 0.0) -> float:
-        """Take as many turns, `step` seconds apart, and return in how many seconds the last is.
+        """Reserve some turns, `step` seconds apart; return in how many seconds the last one is.
 
         After a rest, up to `saved` seconds of turns may be taken at once.
 
@@ -25,7 +25,7 @@ class OwnPace:
         self._free: dict[str, float] = {}
 
     async def pace(self, name: str, step: float, many: int = 1, saved: float = 0.0) -> float:
-        """Take turns, and return in how many seconds the last of them is."""
+        """Reserve some turns, and return in how many seconds the last of them is."""
         now = asyncio.get_running_loop().time()
         rested = now - saved
         self._free[name] = max(self._free.get(name, rested), rested) + many * step

@@ -34,7 +34,7 @@ class Limits(logging.Handler):
 
     @contextmanager
     def noting(self) -> Iterator["Limits"]:
-        """Read the library's log during the context."""
+        """Count the rate limits in the library's log during the context."""
         library = logging.getLogger("discord.http")
         library.addHandler(self)
         try:

@@ -184,7 +184,7 @@ class Channels:
         self.alter(channel, overwrites=overwrites)
 
     def join(self, thread: Channel, user: str, *, told: bool = False) -> None:
-        """Add somebody to a thread, of which a message of Discord's tells there if `told`."""
+        """Add somebody to a thread; if `told`, Discord posts a message about that there."""
         if user in thread.members:
             return
         with self._noticed(thread):

@@ -107,7 +107,7 @@ class Gateway:
 
     @property
     def connected_shards(self) -> list[int]:
-        """The shards whose bot is connected, each as often as one is."""
+        """The shards whose bot is connected, once for each connection."""
         return sorted(each.shard[0] for each in self._sessions.values() if each.connection)
 
     @property

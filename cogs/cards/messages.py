@@ -55,7 +55,7 @@ class Message:
         self.files = files
 
     async def answer(self, interaction: discord.Interaction, words: Words) -> None:
-        """Send it to everybody, as the first answer to an interaction."""
+        """Send the message to everybody, as the first answer to an interaction."""
 
         async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
             await interaction.response.send_message(
@@ -67,7 +67,7 @@ class Message:
     async def follow_up(
         self, interaction: discord.Interaction, words: Words, *, private: bool
     ) -> None:
-        """Send it as a further answer to an interaction that was acknowledged."""
+        """Send the message as a further answer to an interaction that was acknowledged."""
 
         async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
             await interaction.followup.send(

@@ -13,12 +13,12 @@ class OneOfPages(Protocol):
 
     @property
     def page(self) -> int:
-        """Its number, from 1."""
+        """The number of the page, from 1."""
         ...
 
     @property
     def pages(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         ...
 
 

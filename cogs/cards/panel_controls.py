@@ -50,7 +50,7 @@ def turning_rows(card: Card, words: Words) -> Iterator[Row]:
 
 
 def pad_rows(card: Card, words: Words) -> Iterator[Row]:
-    """Yield the pad of steps for a private panel, with what turns and what ends a turn below it."""
+    """Yield the pad of steps for a private panel, with buttons to turn and to end the turn."""
     yield from _cells(card, card.pad, STEPPED, words)
     plain = [each for each in card.buttons if not each.final]
     below = [pressed_as(each, PRESSED) for each in plain[-1:]]

@@ -78,7 +78,7 @@ def button_of(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
 
 
 def select_of(card: Card, menu: Menu, *, verb: str = "") -> ui.Select[ui.LayoutView]:
-    """Return a list; `verb` is that of a panel, where it does not stand on a card."""
+    """Return a select list; in a panel it sends another `verb` than on a card."""
     return ui.Select(
         custom_id=encode(card.adventure, card.version, f"{verb or menu.verb}.{menu.group}"),
         placeholder=fit(menu.placeholder, 150),

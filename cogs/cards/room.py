@@ -51,12 +51,12 @@ def packed(widths: Iterable[int], across: int) -> Iterator[tuple[int, ...]]:
 
 
 def lines_of_buttons(labels: Sequence[str], screen: Screen = PHONE) -> int:
-    """Return the lines that a row of buttons takes."""
+    """Return how many lines a row of buttons takes."""
     return len(list(packed(map(width, labels), screen.across)))
 
 
 def lines_of_text(text: str, look: Look, screen: Screen) -> int:
-    """Return the lines that a text takes."""
+    """Return how many lines a text takes."""
     letters = screen.across / LETTERS[look]
     return sum(max(1, ceil(len(line) / letters)) for line in text.split("\n"))
 
@@ -77,7 +77,7 @@ class Room:
             self._left[screen] -= _height(text, look, screen)
 
     def has(self, text: str, look: Look) -> bool:
-        """Reserve the room of a text, if there is as much on each screen; whether there was."""
+        """Reserve the room of a text, if every screen has as much; return whether it has."""
         if any(_height(text, look, screen) > left for screen, left in self._left.items()):
             return False
         self.take(text, look)

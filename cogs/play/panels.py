@@ -178,7 +178,7 @@ def pad_panel(card: Card, words: Words, note: str = "") -> ui.LayoutView:
 
 
 def sure_panel(card: Card, wanted: Button, words: Words) -> ui.LayoutView:
-    """Ask whether something is meant that cannot be taken back."""
+    """Return a panel that asks to confirm an action that cannot be undone."""
     said = words.phrase("sure", what=wanted.label, detail=wanted.detail)
     sure = pressed_as(wanted, PRESSED).with_(
         label=words.phrase("button-sure"), detail="", style="danger"

@@ -34,7 +34,7 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @command("show", of="privacy")
     async def show(self, interaction: discord.Interaction) -> None:
-        """Describe the data in words."""
+        """Describe the stored data of the person in words, privately."""
         await acknowledge(interaction, thinking=True)
         user, locale = interaction.user.id, locale_of(interaction)
         lines = await self.responder.service.privacy.show(user, locale)

@@ -40,7 +40,7 @@ Json = dict[str, object]
 
 
 def one_page(place: Scene, audience: Audience, say: Say, notes: Sequence[Note]) -> bytes:
-    """Return the file of a scene from `for_audience`.
+    """Return a scene from `for_audience` as a file of One Page Dungeon.
 
     Notes without a place on the map are left out.
     """

@@ -173,7 +173,7 @@ class _Grid(ABC):
         )
 
     def scene(self) -> Scene:
-        """Return the whole of it as a scene."""
+        """Return the whole file as a scene."""
         dungeon = self.dungeon
         ground = [[str(Terrain.ROCK)] * self.columns for _ in range(self.rows)]
         for x, y in self.squares():

@@ -33,7 +33,7 @@ def pdf(
     place: Scene, say: Say, theme: ThemeName, paper: Paper, dots: int | None, locale: str,
     chosen: Iterable[int] | None = None, notes: Sequence[Note] = (),
 ) -> bytes:  # fmt: skip
-    """Return the file; where there are several sheets, a page shows first how they lie together.
+    """Return a PDF file; of several sheets, a page shows first how they lie together.
 
     The keeper's key stands on the last pages.
 

@@ -50,7 +50,7 @@ CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
-    """Return the file, at one inch a square and without figures."""
+    """Return an SVG file, at one inch a square and without figures."""
     paints, words = theme_in(theme, place.colours), own_words(locale)
     layers = [
         f"{_layer(name, words)}{inside}</g>"

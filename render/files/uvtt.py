@@ -21,7 +21,7 @@ DAYLIGHT = "ffffffff"
 
 
 def uvtt(place: Scene, audience: Audience, theme: ThemeName, ppg: int) -> bytes:
-    """Return the file. Open doors are gaps, as programs take an open portal for a window."""
+    """Return a Universal VTT file; open doors are gaps, as open portals would be windows."""
     ppg = pixels_per_square(place, ppg)
     picture = table_png(for_virtual_table(audience, place), theme, ppg)
     lines = lines_of(place)

@@ -16,7 +16,7 @@ class PartyHero(Protocol):
 
     @property
     def seat(self) -> Seat:
-        """The seat that plays it."""
+        """The seat that plays the hero."""
         ...
 
     @property

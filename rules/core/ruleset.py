@@ -243,8 +243,8 @@ class BaseRuleset(Generic[P, S]):
     def declarable(self, state: S, seat: Seat, /) -> tuple[Option, ...]:
         """Return the options of a seat for its turn of this round.
 
-        That turn is still to come, as if it were now, or it is now: then these are its legal
-        actions. Nothing for a seat that has had its turn, and outside of rounds.
+        If the turn is still to come, they are those that it would have now. It is empty for a seat
+        that has had its turn, and outside of rounds.
         """
         return ()
 
@@ -274,7 +274,7 @@ class BaseRuleset(Generic[P, S]):
         return frozenset(str(getattr(each.action, "kind", "")) for each in offered)
 
     def lessons(self, state: S, seat: Seat, /) -> tuple[str, ...]:
-        """Return the lessons that fit a seat's present decision, the most important first."""
+        """Return the lessons that fit a seat's present decision, in the order to tell them."""
         kinds = self.asked(state, seat)
         told = (sentence for kind, sentence in self.lesson_of.items() if kind in kinds)
         vote = ("lesson-vote",) if seat in self.awaiting(state) and self.votes(state) else ()

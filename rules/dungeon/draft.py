@@ -96,7 +96,7 @@ def places(draft: Draft) -> tuple[Passage, ...]:
 
 
 def fits(draft: Draft, at: Passage | None) -> tuple[Fit, ...]:
-    """Return the ways to lay the next tile there, by quarter turns.
+    """Return the ways to lay the next tile at a place, by quarter turns.
 
     Without a place, the first tile.
 

@@ -54,7 +54,7 @@ class Tile(Model):
 
     @property
     def row(self) -> Shape:
-        """Its row of Table A."""
+        """The tile's row of Table A."""
         return SHAPES[self.shape]
 
     @property

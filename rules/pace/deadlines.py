@@ -15,7 +15,7 @@ Later = Callable[[int], int]
 
 
 def votes_put_off(table: Table, later: Later) -> Table:
-    """Return the table with votes and absences having begun later."""
+    """Return the table with votes and absences moved to later."""
     return table.with_(
         seats=tuple(
             each if each.away is None else each.with_(away=later(each.away)) for each in table.seats
@@ -25,7 +25,7 @@ def votes_put_off(table: Table, later: Later) -> Table:
 
 
 def offers_put_off(table: Table, later: Later) -> Table:
-    """Return the table with offers, and the days to have a seat back, having begun later."""
+    """Return the table with offers, and the days to have a seat back, moved to later."""
     return table.with_(
         offers=tuple(each.with_(at=later(each.at)) for each in table.offers),
         former=tuple(

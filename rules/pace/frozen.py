@@ -87,7 +87,7 @@ class Frozen(Model):
 
     @property
     def off(self) -> "Frozen":
-        """Everything but the nights."""
+        """All standstills but the nights."""
         return Frozen(calendars=self.calendars, spans=self.spans)
 
     def covers(self, at: int) -> Span | None:

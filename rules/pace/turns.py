@@ -236,7 +236,7 @@ def returned(table: Table, seat: Seat, now: int) -> Table:
 
 
 def present(table: Table, seat: Seat, now: int) -> Table:
-    """Return the table with a seat's player there, although they have not acted in the game."""
+    """Return the table with a seat's player present, although they have not acted in the game."""
     clock = table.clock(seat)
     if clock.auto:
         return table

@@ -137,7 +137,7 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
         ...
 
     async def set_setting(self, key: str, value: str, news: Collection[Topic] = ()) -> None:
-        """Keep a value for the whole bot; `news` is who has to hear of it."""
+        """Keep a value for the whole bot; `news` are the topics to announce."""
         ...
 
     async def replace_setting(self, key: str, value: str, expected: str) -> bool:

@@ -74,11 +74,11 @@ class Leases:
         await self._engine.write("setting", work, SHARDS)
 
     async def leave(self) -> None:
-        """Leave all shards to the other processes, and be none of them any more."""
+        """Release all shards to the other processes, and count as a process no more."""
         await self._engine.write("setting", partial(_leave, self._process), SHARDS)
 
     async def pace(self, name: str, step: float, many: int = 1, saved: float = 0.0) -> float:
-        """Take as many turns of all processes, `step` seconds apart, and return when the last is.
+        """Reserve some turns among all processes, `step` seconds apart; return when the last is.
 
         It is some seconds from now, or in the past: whoever comes after a rest finds turns of
         `saved` seconds waiting.

@@ -262,7 +262,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return show.view(self.progress, state, viewer)
 
     def party(self, state: AnyCampaign) -> tuple[PartyLine, ...]:
-        """Return the party of the view alone."""
+        """Return the party, as the view has it."""
         return show.party(self.progress, state)
 
     def turn(self, state: AnyCampaign) -> int:
@@ -270,7 +270,7 @@ class Campaign(BaseRuleset[Any, Any]):
         return state.turn + (0 if state.away is None else self.progress.inner.turn(state.away))
 
     def region(self, state: AnyCampaign) -> str:
-        """Return the region of the view alone."""
+        """Return the region, as the view has it."""
         return show.region(self.progress, state)
 
     def sheet(self, state: AnyCampaign, seat: Seat) -> Sheet:

@@ -76,7 +76,7 @@ class Rate(NamedTuple):
 
     @property
     def interval(self) -> Interval:
-        """Its interval; it is never below nothing."""
+        """The interval of the rate, which never begins below 0."""
         half = CERTAINTY * self.error
         return Interval(self.value, max(0.0, self.value - half), self.value + half)
 
@@ -104,7 +104,7 @@ def beside(one: Rate, other: Rate) -> Interval | None:
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> Interval:
-    """Return by how much the first numbers exceed the second, of the same games in order."""
+    """Return by how much numbers exceed others of the same games, with an interval."""
     apart = [a - b for a, b in zip(one, other, strict=True)]
     mean = fmean(apart)
     half = CERTAINTY * stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else inf

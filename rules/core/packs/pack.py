@@ -39,11 +39,11 @@ class Pack(NamedTuple):
 
     @property
     def ref(self) -> str:
-        """How games name it: `ember-court@1.2.0#<hash>`."""
+        """The pack's name in games: `ember-court@1.2.0#<hash>`."""
         return f"{self.manifest.name}@{self.manifest.version}#{self.hash}"
 
     def of(self, folder: str, file: str) -> tuple[Entry, ...]:
-        """Return its entries of one kind."""
+        """Return the pack's entries of one kind."""
         return self.entries.get(folder, {}).get(file, ())
 
 

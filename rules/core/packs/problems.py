@@ -21,7 +21,7 @@ class Problem(Model):
 
     @property
     def text(self) -> Text:
-        """Its sentence: where it is, and what would be right."""
+        """The problem's sentence: where it is, and what would be right."""
         if not self.file:
             return self.what
         if self.line is None:

@@ -190,7 +190,7 @@ def calendar_lines(table: Table, time: TableTime, words: Words, within: int) -> 
 
 
 def zone_lines(adventure: Adventure, table: Table, time: TableTime, words: Words) -> Iterable[str]:
-    """Yield whose time zone the zone data does not know, so that another counts.
+    """Yield lines about players whose time zone is unknown here, so that another is used.
 
     A person's zone is theirs to know, so that it is not named.
     """
@@ -208,7 +208,7 @@ def zone_lines(adventure: Adventure, table: Table, time: TableTime, words: Words
 
 
 def outage_lines(table: Table, time: TableTime, words: Words) -> list[str]:
-    """Yield lines about players whose time zone is unknown here, so that another is used."""
+    """Return lines about how long the bot was down in the open turns; that time was given back."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
     if not opened:
         return []

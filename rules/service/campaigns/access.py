@@ -36,7 +36,7 @@ def known_campaigns() -> dict[str, Campaign]:
 
 
 def game_of(campaign: Adventure) -> Text:
-    """Return the title of the system whose adventures these are."""
+    """Return the title of the system whose adventures a campaign has."""
     return Text.of(f"{known_campaigns()[campaign.ruleset].progress.inner.key}-title")
 
 

@@ -22,7 +22,7 @@ class Cards:
             )
 
     async def requests(self, adventure: str) -> int:
-        """Return how often the card that an adventure waits for was asked for.
+        """Return how many requests for a new card of an adventure there were.
 
         0 when none is due.
         """

@@ -28,7 +28,7 @@ class Line(NamedTuple):
 
     @property
     def weight(self) -> int:
-        """The weight of its weightiest event."""
+        """The weight of the line's weightiest event."""
         return max(part.weight for part in self.parts)
 
     @property

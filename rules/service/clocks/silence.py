@@ -40,5 +40,5 @@ def gone(adventure: Adventure, user: int, request: Request, now: int) -> bool:
 
 
 def minutes(seconds: int) -> int:
-    """Return seconds as whole minutes, of which at least one is left."""
+    """Return seconds as whole minutes, at least one."""
     return max(1, -(-seconds // 60))

@@ -56,7 +56,7 @@ class DungeonSession:
 
     @property
     def theme(self) -> str | None:
-        """The colours that were chosen for it."""
+        """The colours that were chosen for the dungeon."""
         theme = self.record.options.get("theme")
         return None if theme is None else str(theme)
 

@@ -114,7 +114,7 @@ class PackCollection:
         return pack
 
     async def lines(self, request: Request) -> tuple[PackLine, ...]:
-        """Return what the server offers, in words.
+        """Return lines about the packs that the server offers.
 
         Raises:
             RuleError: this is no server.
@@ -135,7 +135,7 @@ class PackCollection:
         return await self.pack((await self.named(server_of(request), name)).hash)
 
     async def named(self, guild: int | None, name: str) -> ServerPack:
-        """Return what a server offers by a name, as typed.
+        """Return the pack that a server offers under a typed name.
 
         Raises:
             NoAdventure: nothing.
@@ -296,7 +296,7 @@ def _read_kept(data: bytes) -> Pack:
 
 
 def server_of(request: Request) -> int:
-    """Return the server in which somebody asks.
+    """Return the server of a request.
 
     Raises:
         RuleError: it is none.
@@ -307,7 +307,7 @@ def server_of(request: Request) -> int:
 
 
 def managed(request: Request) -> int:
-    """Return the server in which somebody asks who manages it.
+    """Return the server of a request, if the person manages it.
 
     Raises:
         NotSeated: the person does not.

@@ -75,7 +75,7 @@ class Drafts:
         return found
 
     async def begin(self, request: Request, draft: KeptDraft) -> KeptDraft:
-        """Keep a new draft in the place of an earlier one, whose panels are told apart from it."""
+        """Store a new draft in place of an earlier one, whose panels are outdated then."""
         earlier = _read(await self._store.setting(_key(request)))
         made = draft.with_(number=earlier.number + 1 if earlier else 1)
         await self._store.set_setting(_key(request), made.model_dump_json())

@@ -280,6 +280,6 @@ def _ids(rules: AnyRuleset, state: GameState, seat: Seat) -> set[str]:
 
 
 def write_down(draft: Change, kind: Kind, seat: SeatRecord, action: dict[str, Any]) -> None:
-    """Journal what somebody did outside the game; it makes no click stale."""
+    """Add a step outside of the game to the journal; clicks stay valid."""
     running(draft.adventure)
     draft.step(kind, action={**action, "seat": seat.seat})

@@ -93,7 +93,7 @@ def voters(adventure: Adventure, target: Seat | None = None) -> tuple[Seat, ...]
 
 
 def mine_of(adventure: Adventure, request: Request) -> SeatRecord:
-    """Return a seat of who asks.
+    """Return a seat of the person who asks.
 
     Raises:
         NotSeated: they have none.

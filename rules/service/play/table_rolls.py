@@ -73,7 +73,7 @@ class TableRolls(UseCases):
         return await self._work.change(request, adventure, alter)
 
     def systems(self, locale: str) -> list[tuple[str, str]]:
-        """Return key and title of every system that has such tables."""
+        """Return key and title of every system that has tables to roll on."""
         words = self._work.words(locale)
         return [
             (key, words.phrase(f"{key}-title"))
@@ -90,7 +90,7 @@ class TableRolls(UseCases):
         return _matching(found.items(), typed)
 
     def variants(self, system: str, name: str, typed: str, locale: str) -> list[Choice]:
-        """Return the variants of a table in the same way; none where it has none."""
+        """Return the variants of a table that have the typed text; none where it has none."""
         words = self._work.words(locale)
         return _matching(
             (

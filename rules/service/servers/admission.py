@@ -127,7 +127,7 @@ class Admission:
         self._coming[request.id] = request
 
     def give_up(self, request: Request) -> None:
-        """Count a game no longer that did not begin."""
+        """Stop counting a reserved game that did not begin."""
         self._coming.pop(request.id, None)
 
     def _others(self, request: Request) -> list[Request]:

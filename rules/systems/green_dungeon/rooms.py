@@ -49,7 +49,7 @@ def resolve(play: Play, _: Step) -> None:
 
 
 def end_turn(play: Play, _: Step) -> None:
-    """End the turn; after the lesser boss with a rest, whoever is near (GD-098)."""
+    """End the turn; after the lesser boss with a rest, whichever foes are near (GD-098)."""
     play.change(turn=play.state.turn + 1, tried=())
     if play.state.must_rest:
         lie_down(play, must=True)
@@ -184,7 +184,7 @@ def see(play: Play, _: Seat, action: See) -> None:
 
 
 def offers_order(state: GreenDungeonState, _: Seat) -> Iterator[NameLair]:
-    """Yield both lairs as that of the lesser boss."""
+    """Yield naming each of the two lairs as that of the lesser boss."""
     return (NameLair(tile=tile) for tile in state.agenda[0].tiles)
 
 

@@ -65,7 +65,7 @@ def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
 
 
 def offers_pick(state: GreenDungeonState, _: Seat) -> Iterator[Pick]:
-    """Yield each of the treasures that one is kept of."""
+    """Yield keeping each of the drawn treasures."""
     return (Pick(card=card) for card in dict.fromkeys(state.agenda[0].cards))
 
 

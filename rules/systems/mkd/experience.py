@@ -20,7 +20,7 @@ TOP_LEVEL = 5
 
 
 def gain(play: Play, points: int) -> None:
-    """Add to the pool at once; every threshold crossed advances one Hero (B-93, B-94)."""
+    """Add experience to the pool; every threshold crossed advances one Hero (B-93, B-94)."""
     before = play.state.xp
     play.change(xp=before + points)
     play.tell(Earned(points=points, total=before + points))

@@ -29,7 +29,7 @@ UNTOUCHED = frozenset((BOUND, STRANGER, DYING, THANKFUL))
 
 
 def kind_of(figure: Figure) -> FigureKind:
-    """Return the printed figure."""
+    """Return the printed kind of a figure."""
     return KINDS[figure.kind]
 
 

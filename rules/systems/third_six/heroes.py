@@ -85,7 +85,7 @@ def die(play: Play, seat: Seat) -> None:
 
 
 def recover(play: Play, seat: Seat, hp: int = 0, mnd: int = 0) -> int:
-    """Give points back, never beyond the maximum.
+    """Give points back to a hero, never beyond the maximum.
 
     Returns:
         How many points of either came back.

@@ -126,7 +126,7 @@ def ascend(play: Play, seat: Seat, __: Ascend) -> None:
 
 
 def arrive(play: Play, depth: int, number: int) -> None:
-    """Stand in a room of a level, having come by stairs or from town."""
+    """Bring the party into a room of a level, by stairs or from town."""
     play.change(
         depth=depth, here=number, turn=play.state.turn + 1, votes=(), due="", last_step=None
     )

@@ -52,7 +52,7 @@ def _is_asked(state: ThirdSixState) -> bool:
 
 
 def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
-    """Return what a seat may do in its turn of this round, whether that is still to come or is now.
+    """Return the options of a seat for its turn of this round, to come or under way.
 
     Others may change it meanwhile: the foes, and what is in the bag that all share.
     """

@@ -79,7 +79,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     overruled = staticmethod(foes.overruled)
 
     def ready_made(self, state: ThirdSixState, seat: Seat) -> Action | None:
-        """Return the class of a hero who has none yet, and the spells of one who may learn some."""
+        """Return the choice of a class for a hero without one, and of the spells to be learned."""
         if phases.phase_of(state) not in ("class", "spells") or seat not in self.awaiting(state):
             return None
         return self.autopilot(state, seat, "balanced")

@@ -55,7 +55,7 @@ def interrupted(state: ThreeDiceState) -> tuple[Seat, ...]:
 
 
 def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
-    """Return what a seat may do in its turn of this round, whether that is still to come or is now.
+    """Return the options of a seat for its turn of this round, to come or under way.
 
     Others may change it meanwhile: the monster, and what they take or leave.
     """

@@ -167,7 +167,7 @@ def cannot_shoot_at_all(
 
 
 def reach_of_shots(attacker: Figure, using: Ability | None = None) -> int:
-    """Return range in squares; a Shockwave's is half, at least 1 (section 3)."""
+    """Return the range of shots in squares; a Shockwave's is half, at least 1 (section 3)."""
     whole = kind_of(attacker).range
     return max(1, whole // 2) if using == "shockwave" else whole
 

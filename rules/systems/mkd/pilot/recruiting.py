@@ -39,7 +39,7 @@ def _comes_in(state: MkdState, seat: Seat) -> Action | None:
 
 
 def recruit(state: MkdState, seat: Seat) -> Action:
-    """Return the most valuable Hero that leaves points for others, a shooter beside fighters."""
+    """Return the choice of a Hero: the most valuable affordable one, a shooter beside fighters."""
     able = affordable(state, seat)
     mine = team(state, seat)
     places = state.limits.heroes - len(mine) - 1

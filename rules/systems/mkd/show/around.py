@@ -31,7 +31,7 @@ def doors_by(state: MkdState, at: Square) -> tuple[Door, ...]:
 
 
 def nearer(door: Door, at: Square) -> Square:
-    """Return of the two squares beside a door the one nearer to another square."""
+    """Return the square beside a door that is nearer to another square."""
     return min((door.at, step(door.at, door.side)), key=lambda square: chebyshev(square, at))
 
 

@@ -14,7 +14,7 @@ POTION = "potion"
 
 
 def item_of(chest: Chest) -> Item:
-    """Return the magic in a chest."""
+    """Return the item in a chest."""
     return CHESTS[chest.kind].item
 
 

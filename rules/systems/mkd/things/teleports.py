@@ -22,7 +22,7 @@ def destinations(state: MkdState, figure: Figure) -> tuple[Square, ...]:
 
 
 def step_through(play: Play, number: int) -> None:
-    """Set off the marker underfoot; if there are others, its user chooses (MA-226, MA-227)."""
+    """Set off a teleport; if there are several others, its user chooses where (MA-226, MA-227)."""
     figure = play.figure(number)
     others = destinations(play.state, figure)
     if others and figure.seat is not None:

@@ -93,7 +93,7 @@ def _wounds(clicks: int) -> Callable[[Play, int, Spot], None]:
 
 
 def drain(play: Play, number: int, clicks: int) -> None:
-    """Take clicks without any reduction (content 4.6)."""
+    """Take clicks off a figure without any reduction (content 4.6)."""
     hurt(play, number, clicks, kind="raw", by=None)
 
 

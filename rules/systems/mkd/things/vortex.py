@@ -40,7 +40,7 @@ class Turning:
         )
 
     def put(self, square: Square) -> Square:
-        """Return where a square comes to lie."""
+        """Return where a square lies after the turn of its tile."""
         x, y = self.centre
         dx, dy = square[0] - x, square[1] - y
         return (x - dy, y + dx) if self.quarter > 0 else (x + dy, y - dx)

@@ -70,7 +70,7 @@ def forbids_attack(state: MkdState, _seat: Seat, action: Attack) -> Refusal | No
 
 
 def attack(play: Play, _seat: Seat, action: Attack) -> None:
-    """Strike (2.9); without an ability that is named, for the damage on the dial."""
+    """Strike an opponent (2.9); without a named ability for the damage on the dial."""
     strike = Strike(attacker=0, manner="close", using=action.using, plain=action.using is None)
     _strike(play, action.target, strike)
 

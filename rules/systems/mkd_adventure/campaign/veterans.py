@@ -49,7 +49,7 @@ class Hero(Veteran):
 
     @property
     def worth(self) -> int:
-        """His value at his level."""
+        """The Hero's point value at his level."""
         return worth(self.kind, self.level)
 
     @property

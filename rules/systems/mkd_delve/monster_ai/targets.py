@@ -77,7 +77,7 @@ def _art(play: Play, figure: Figure, hero: Figure) -> Ability | None:
 
 
 def could_strike(state: MkdState, figure: Figure) -> tuple[Figure, ...]:
-    """Return Heroes beside it whom it could attack, after a turn if needed (RG-129)."""
+    """Return Heroes beside a Monster whom it could attack, after a turn if needed (RG-129)."""
     return tuple(
         hero
         for hero in quarry(state, figure)

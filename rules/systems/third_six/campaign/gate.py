@@ -84,7 +84,7 @@ def come_home(
     ended: ThirdSixState,
     outcome: Outcome,  # noqa: ARG001 - the end says more
 ) -> None:
-    """Bring the living home as they are, with what was found unless nobody is left."""
+    """Bring the living home with their wounds and all they found; of a lost party nothing."""
     gone = dict.fromkeys(play.state.party)
     for hero in ended.heroes:
         gone.pop(hero.veteran, None)

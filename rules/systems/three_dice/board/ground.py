@@ -95,7 +95,7 @@ def labels(page: Page, rooms: Rooms) -> tuple[Label, ...]:
 
 
 def features(page: Page, rooms: Rooms, depth: int, *, classic: bool) -> tuple[Feature, ...]:
-    """Return what stands and lies in the rooms."""
+    """Return the things that stand and lie in the rooms."""
     found: list[Feature] = []
     for room in rooms.values():
         for kind, square in _furniture(room, depth, classic=classic):

@@ -31,7 +31,7 @@ def lenders(state: ThreeDiceState, seat: Seat, item: Item) -> tuple[Hero, ...]:
 
 
 def is_own(action: Action) -> bool:
-    """Return whether a hero does this alone, whatever the others want."""
+    """Return whether a hero does an action alone, whatever the others want."""
     return not VERBS.of(action).shared
 
 

@@ -164,7 +164,7 @@ def counter_of(state: MkdCampaign, seat: Seat) -> Counter | None:
 
 
 def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
-    """Show a member another part of the shop's shelf."""
+    """Return why a member cannot look at a shelf, or None: for an own Hero, and another shelf."""
     hero = state.veteran(action.hero)
     early = not_in(state, "trade") or not_own(seat, hero) or not_home(seat, hero, "MA-249")
     if early is not None:
@@ -175,7 +175,7 @@ def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
 
 
 def browse(play: TownPlay, seat: Seat, action: Browse) -> None:
-    """Look at another part of the shelf."""
+    """Show a member another part of the shop's shelf."""
     visit = play.state.staying
     others = tuple(each for each in visit.counters if each.seat != seat)
     here = Counter(seat=seat, hero=action.hero, only=action.only)
