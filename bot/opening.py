@@ -179,7 +179,7 @@ class ServiceLayer(NamedTuple):
 
 
 def open_service(base: StoreLayer, client: UndercroftClient) -> ServiceLayer:
-    """Make the use cases and what they are given, such as what the client knows of servers."""
+    """Make the service with its ports, such as a view of the servers that the client knows."""
     settings, store, clock = base.settings, base.store, base.clock
     guests = ThreadGuests(client)
     service = Service(

@@ -51,12 +51,12 @@ class MapViews:
         asker: int | None = None,
         table: str = "",
     ) -> MapDisplay:
-        """Return a scene as a message shows it; `table` is the adventure that it is of, if known.
+        """Return a scene as a message shows it; `table` is the scene's adventure, if known.
 
         With `taste`, a person's preferences, it is for that person alone: their colours come before
-        `theme`, and who prefers words gets no picture. Without it is for everybody, in words as
-        well if `described`. An `asker` is a person
-        who waits for their turn; without one a whole table waits.
+        `theme`, and a person who prefers words gets no picture. Without `taste` it is for
+        everybody, in words as well if `described`. An `asker` is a person who waits for their turn;
+        without one a whole table waits.
         """
         painter = self._painter
         if taste is not None and taste.maps == "text":

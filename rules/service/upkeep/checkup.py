@@ -43,7 +43,7 @@ class Checkups(UseCases):
     """The use case of looking at a server's health."""
 
     async def of(self, guild: int) -> Health:
-        """Look at the open games of a server."""
+        """Return the health of a server's open games."""
         store = self._work.store
         found = await store.open_in(guild)
         cards = [card for each in found if (card := await store.posting(each.id)) is not None]

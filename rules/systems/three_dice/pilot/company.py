@@ -14,7 +14,7 @@ Options = Mapping[str, Action]
 
 
 def hands(state: ThreeDiceState, seat: Seat) -> tuple[Hero, ...]:
-    """Return the heroes whose own actions the plans of a seat may count on, in seat order.
+    """Return the heroes on whose own actions a seat's plans may count, in seat order.
 
     With votes everybody's: all are asked. Else whoever is asked first decides, and moves on.
     """
@@ -24,7 +24,7 @@ def hands(state: ThreeDiceState, seat: Seat) -> tuple[Hero, ...]:
 
 
 def lenders(state: ThreeDiceState, seat: Seat, item: Item) -> tuple[Hero, ...]:
-    """Return the heroes whose things of a kind the plans of a seat may count on (TD-064)."""
+    """Return the heroes whose items of a kind a seat's plans may use (TD-064)."""
     led = state.options.decisions == "leader"
     heroes = state.party if led else hands(state, seat)
     return tuple(hero for hero in heroes if hero.count(item))
