@@ -86,8 +86,7 @@ class Channels:
         return channel
 
     def alter(self, channel: Channel, **changes: object) -> None:
-        """Change fields of a channel or thread and send the events; a thread announces a new
-        name."""
+        """Change fields of a channel or thread and send events; a thread announces a new name."""
         renamed = channel.is_thread and changes.get("name", channel.name) != channel.name
         hidden = not self._world.sees(self._world.bot, channel)
         with self._noticed(channel):

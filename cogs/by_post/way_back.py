@@ -16,7 +16,7 @@ VERB = "return"
 
 
 def way_back(calls: Iterable[Call]) -> ui.View:
-    """Return a row with a link button for each game that calls name; an empty view without any."""
+    """Return a view with a button back to each game that calls name, or nothing to send."""
     labels = {call.adventure: call.back for call in calls if call.back}
     if not labels:
         nothing: ui.View = discord.utils.MISSING
