@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from rules.core.answers import STANCES, SeatInfo, Transition
 from rules.core.campaign import Campaign
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
-from rules.core.campaign.ruleset import books
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.model import Action
 from tests.support.chance import laws_of
@@ -25,6 +24,22 @@ OFTEN = 5
 """How often an adventure is held against its system's own laws."""
 
 Experience = Callable[[Any], int]
+
+
+class Books(NamedTuple):
+    """What a journal's events say of the purse: all that came in, and all that went out."""
+
+    earned: int
+    paid: int
+
+
+def books(told: tuple[Any, ...]) -> Books:
+    """Return the sums of all coins that some events moved."""
+    amounts = [event.amount for event in told if isinstance(event, CoinsMoved)]
+    return Books(
+        earned=sum(amount for amount in amounts if amount > 0),
+        paid=-sum(amount for amount in amounts if amount < 0),
+    )
 
 
 class Entry(NamedTuple):

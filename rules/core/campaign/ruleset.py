@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from pydantic import TypeAdapter
 
 from rules.core.answers import Option, Outcome, PartyLine, SeatInfo, Sheet, Stance, Transition, View
 from rules.core.campaign import actions as frame_actions
-from rules.core.campaign import adapters, events, offers, pilot, show, town
+from rules.core.campaign import adapters, events, offers, outing, pilot, show, town
 from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.progress import AnyProgress
-from rules.core.campaign.state import AnyCampaign, Chapter, Member
+from rules.core.campaign.state import AnyCampaign, Member
 from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
@@ -167,7 +167,7 @@ class Campaign(BaseRuleset[Any, Any]):
             raise RuleError("campaign-refused-away" if at_home else "campaign-refused-not-away")
         play = CampaignPlay(state, dice)
         if not at_home:
-            self._adventure(play, seat, action)
+            outing.go_on(self.progress, play, seat, action)
             return _done(play)
         if seat not in town.awaiting(self.progress, state):
             raise RuleError("campaign-refused-not-asked")
@@ -176,80 +176,8 @@ class Campaign(BaseRuleset[Any, Any]):
                 raise RuleError("campaign-refused-closing")
             self.progress.perform(play, seat, action)
         elif town.perform(self.progress, play, seat, action):
-            self._depart(play)
+            outing.depart(self.progress, play)
         return _done(play)
-
-    def _adventure(self, play: CampaignPlay[Any], seat: Seat, action: Action) -> None:
-        inner = self.progress.inner
-        moved = inner.apply(play.state.away, seat, action, play.dice)
-        play.change(away=moved.state)
-        play.tell(*moved.events)
-        self._end_if_over(play)
-
-    def _depart(self, play: CampaignPlay[Any]) -> None:
-        """Let the party leave town; heroes of those who are not ready stay behind."""
-        state = play.state
-        ready = (each for each in state.party if state.veteran(each).owner in state.ready)
-        going = tuple(sorted(ready))
-        if not going:
-            raise RuleError("campaign-refused-nobody-goes", now="no")
-        for number in going:
-            play.set_veteran(state.veteran(number).with_(fate="away"))
-        number = len(state.chapters) + 1
-        play.change(party=going, ready=(), turn=state.turn + 1)
-        play.tell(events.Departed(number=number, party=play.names(going)))
-        heroes = tuple(play.state.veteran(each) for each in going)
-        moved = self.progress.depart(play.state, heroes, play.dice)
-        play.change(away=moved.state)
-        play.tell(*moved.events)
-        self._end_if_over(play)
-
-    def _end_if_over(self, play: CampaignPlay[Any]) -> None:
-        """Bring the party back to town from an adventure that has ended, and write its chapter."""
-        state = play.state
-        inner = self.progress.inner
-        outcome = inner.outcome(state.away)
-        if outcome is None:
-            return
-        ended, purse, before = state.away, state.purse, len(play.events)
-        turn = state.turn + inner.turn(ended) + 1
-        play.change(away=None, turn=turn, ready=())
-        self.progress.come_home(play, ended, outcome)
-        play.change(party=())
-        if any(veteran.fate == "away" for veteran in play.state.roster):
-            raise ValueError("somebody of the party was left behind")
-        known = {veteran.number for veteran in state.roster}
-        met = (each.number for each in play.state.roster if each.number not in known)
-        party = (*state.party, *met)
-        fallen = tuple(number for number in party if play.state.veteran(number).fate == "dead")
-        for number in party:
-            veteran = play.state.veteran(number)
-            play.set_veteran(veteran.with_(adventures=veteran.adventures + 1))
-        gained = sum(
-            event.amount
-            for event in play.events[before:]
-            if isinstance(event, events.ExperienceMoved) and event.amount > 0
-        )
-        chapter = Chapter(
-            number=len(state.chapters) + 1,
-            result=outcome.result,
-            text=outcome.text,
-            party=party,
-            fallen=fallen,
-            coins=play.state.purse - purse,
-            experience=gained,
-        )
-        play.change(chapters=(*state.chapters, chapter))
-        back = tuple(number for number in party if number not in fallen)
-        home = events.CameHome(
-            number=chapter.number,
-            result=outcome.result,
-            back=len(back),
-            party=play.names(back),
-            dead=len(fallen),
-            fallen=play.names(fallen),
-        )
-        play.events.insert(before, home)
 
     def autopilot(self, state: AnyCampaign, seat: Seat, stance: Stance) -> Action:
         """Return the action of the system's autopilot with a temper, for a seat."""
@@ -358,22 +286,6 @@ class Campaign(BaseRuleset[Any, Any]):
             purse=state.purse,
         )
         return Outcome(result="finished", text=text)
-
-
-class Books(NamedTuple):
-    """What a journal's events say of the purse: all that came in, and all that went out."""
-
-    earned: int
-    paid: int
-
-
-def books(told: tuple[Any, ...]) -> Books:
-    """Return the sums of all coins that some events moved."""
-    amounts = [event.amount for event in told if isinstance(event, events.CoinsMoved)]
-    return Books(
-        earned=sum(amount for amount in amounts if amount > 0),
-        paid=-sum(amount for amount in amounts if amount < 0),
-    )
 
 
 def _done(play: CampaignPlay[Any]) -> Done:

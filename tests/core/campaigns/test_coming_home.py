@@ -3,12 +3,12 @@
 import pytest
 
 from rules.core.campaign.play import CampaignPlay
-from rules.core.campaign.ruleset import books
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.upgrade import NewerState
 from rules.core.words import Text
 from tests.core.campaigns.tables import THIRD_SIX, THREE_DICE, Table
+from tests.support.ledgers import books
 
 WHY = Text.of("campaign-number", number=1)
 

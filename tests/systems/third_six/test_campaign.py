@@ -5,13 +5,13 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.campaign import actions as frame
 from rules.core.campaign.play import CampaignPlay
-from rules.core.campaign.ruleset import books
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
 from rules.systems.third_six.campaign import CAMPAIGN, actions, gate
 from rules.systems.third_six.campaign.state import ThirdSixCampaignOptions
 from rules.systems.third_six.state import Level
 from tests.core.campaigns.tables import THIRD_SIX, Table
+from tests.support.ledgers import books
 from tests.systems.third_six.moves import act, refusal
 from tests.systems.third_six.tables import game, room, town
 from tests.systems.third_six.tables import hero as someone
