@@ -101,7 +101,8 @@ def run(root: Path, *command: str) -> str:
         text=True,
         check=False,
     )
-    assert done.returncode == 0, f"{done.stdout[-6000:]}{done.stderr[-2000:]}"
+    told = PASSED.sub("", done.stdout).rstrip()
+    assert done.returncode == 0, f"{told[-6000:]}{done.stderr[-2000:]}"
     return done.stdout
 
 
@@ -111,5 +112,5 @@ def passed(root: Path, *chosen: str) -> list[str]:
     Raises:
         AssertionError: one failed.
     """
-    said = run(root, "pytest", "-q", "-rp", "-p", "no:cacheprovider", *chosen)
+    said = run(root, "pytest", "-q", "-rpfE", "--tb=short", "-p", "no:cacheprovider", *chosen)
     return PASSED.findall(said)
