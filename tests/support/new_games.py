@@ -54,13 +54,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _names(keys: Iterable[str]) -> re.Pattern[str]:
     """Return what finds one of some games in the name of a test, by its key or its folder."""
     words = sorted({form for key in keys for form in (key, key.replace("-", "_"))}, key=len)
-    return re.compile(rf"(?<![a-z0-9_-])(?:{'|'.join(reversed(words))})(?![a-z0-9_])")
+    return re.compile(rf"(?<![a-z0-9_-])(?:{'|'.join(reversed(words))})(?![a-z0-9])")
 
 
 def _is_of(item: pytest.Item, new: list[str], others: re.Pattern[str], *, packs: bool) -> bool:
     """Return whether a test is of a new game, or of all games and of none by name."""
-    _, _, given = item.nodeid.partition("[")
-    if _names(new).search(given):
+    if _names(new).search(item.nodeid):
         return True
     if "packs" in item.path.as_posix() and not packs:
         return False
