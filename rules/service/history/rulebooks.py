@@ -70,7 +70,7 @@ class _Book:
         self.key = key
         self.rules = tuple(rule for folder in folders for rule in rulebook(folder, locale))
         own = tuple(topic for folder in folders for topic in topics(folder, locale))
-        self.topics = own if key == MAPS else (*own, *_unwritten(own, words))
+        self.topics = own if key == MAPS else (*own, *_unwritten(key, own, words))
         self.by_id = {rule.id: rule for rule in self.rules}
 
     def numbered(self, wanted: tuple[str, int]) -> RuleText | None:
@@ -152,7 +152,8 @@ class Rulebooks:
             close = by_words[: BEST_BY_WORDS if best else MOST_FOUND]
             best = list(dict.fromkeys((*best[:1], *close, *best[1:])))
         notes = [note for topic in meant for note in _notes(book.key, topic, words)]
-        if book.key != MAPS and set(asked) & stems(words.phrase("rules-goal-words")):
+        aims = any(topic.name == GOAL and not topic.rules for topic in meant)
+        if aims or (book.key != MAPS and set(asked) & stems(words.phrase("rules-goal-words"))):
             notes[:0] = _goals(book.key, played, words)
         if not best and not notes:
             return None
@@ -194,13 +195,19 @@ def _goals(key: str, played: Played | None, words: Words) -> Iterator[str]:
         yield words.phrase("rules-task", task=words.say(played.task))
 
 
-def _unwritten(own: Sequence[Topic], words: Words) -> Iterator[Topic]:
-    """Yield the topics that every game has and this one's catalog does not list, without rules."""
-    for name in (GOAL, FIGHT):
-        if any(topic.name == name for topic in own):
-            continue
-        said = () if name == GOAL else tuple(words.phrase("rules-fight-words").split())
-        yield Topic(name=name, heading=words.phrase(f"rules-topic-{name}"), words=said, rules=())
+def _unwritten(key: str, own: Sequence[Topic], words: Words) -> Iterator[Topic]:
+    """Yield the topics that every game has and this one's catalog does not list, without rules.
+
+    They are looked up by what the game says of them, too.
+    """
+    rules, fight = ruleset(key), f"{key}-help-fight"
+    texts = {
+        GOAL: words.say(rules.goal(rules.preset)),
+        FIGHT: f"{words.phrase('rules-fight-words')} {words.phrase(fight)}",
+    }
+    for name in (name for name in texts if all(topic.name != name for topic in own)):
+        heading = words.phrase(f"rules-topic-{name}")
+        yield Topic(name=name, heading=heading, words=tuple(split(texts[name])), rules=())
 
 
 def _asks(key: str, words: Words) -> Iterator[Topic]:

@@ -21,7 +21,7 @@ def _sixth_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(rulesets(), KEY, SIXTH)
 
 
-@pytest.mark.parametrize("asked", ["how do I fight?", "attack", "Can I strike"])
+@pytest.mark.parametrize("asked", ["how do I fight?", "attack", "Can I shoot"])
 def test_a_fight_is_told_by_the_words_that_every_game_has(asked: str) -> None:
     assert BOOKS.find(KEY, asked, "en") == RulesFound(notes=("**How a fight goes**", FIGHT))
 
@@ -36,6 +36,22 @@ def test_a_mistyped_word_is_looked_up_as_the_nearest() -> None:
 def test_its_goal_is_said_once(asked: str) -> None:
     (said,) = BOOKS.find(KEY, asked, "en").notes
     assert WORDS.say(SIXTH.goal(SIXTH.preset)) in said
+
+
+@pytest.mark.parametrize("asked", ["candle", "what is the guardian?", "heroes"])
+def test_what_its_goal_mentions_is_answered_with_the_goal(asked: str) -> None:
+    (said,) = BOOKS.find(KEY, asked, "en").notes
+    assert WORDS.say(SIXTH.goal(SIXTH.preset)) in said
+
+
+def test_what_its_fights_mention_is_answered_with_a_fight() -> None:
+    assert BOOKS.find(KEY, "hearts", "en").notes == ("**How a fight goes**", FIGHT)
+
+
+def test_what_both_mention_is_answered_with_both() -> None:
+    goal, *fight = BOOKS.find(KEY, "Can I strike?", "en").notes
+    assert WORDS.say(SIXTH.goal(SIXTH.preset)) in goal
+    assert fight == ["**How a fight goes**", FIGHT]
 
 
 def test_an_id_is_looked_up_in_the_books_of_other_games() -> None:
