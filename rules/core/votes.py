@@ -160,7 +160,7 @@ class VotingState(Protocol):
         ...
 
 
-class VotingPlay(Protocol[S]):
+class VotingResolution(Protocol[S]):
     """What a vote asks of the working table of an action."""
 
     state: S
@@ -201,14 +201,14 @@ class Voting(Generic[S]):
     waits: Callable[[S], bool] = lambda _: False
     everybody: Callable[[S], bool] = lambda _: False
 
-    def cast(self, play: VotingPlay[S], seat: Seat, action: Action) -> None:
+    def cast(self, play: VotingResolution[S], seat: Seat, action: Action) -> None:
         """Store a seat's vote for an action."""
         state = play.state
         choice = self.label(state, seat, action)
         play.change(votes=(*state.votes, self.vote(seat=seat, action=action)))
         play.tell(self.told(hero=self.name(state, seat), choice=choice))
 
-    def decided(self, play: VotingPlay[S]) -> Decision | None:
+    def decided(self, play: VotingResolution[S]) -> Decision | None:
         """Drop votes that no longer count; return the decision of the others, if there is one.
 
         An event tells how the decision was made, and all votes are deleted then.

@@ -6,7 +6,7 @@ import render
 from bot.catalogs import all_words
 from rules.core.dice import SeededDice
 from rules.registry import ruleset
-from rules.systems.mkd.play import MOST_TASKS, Play
+from rules.systems.mkd.resolution import MOST_TASKS, Resolution
 from rules.systems.mkd.tasks import Discover
 from rules.systems.mkd_delve.growth.sides import Plan
 from rules.systems.mkd_delve.mode import DELVE
@@ -60,7 +60,7 @@ def grown(state: DelveState, number: int) -> DelveState:
     assert tile is not None
     # Boards are kept for the same site, so this one is another in name.
     fresh = state.with_(site=state.site.with_(exits=()), visited=(*state.visited, tile), agenda=())
-    play = Play(fresh, SeededDice(number.to_bytes(8, "big")), DELVE)
+    play = Resolution(fresh, SeededDice(number.to_bytes(8, "big")), DELVE)
     play.push(Discover(tile=tile, figure=state.heroes[0].id))
     for _ in range(MOST_TASKS):
         if not play.state.agenda:

@@ -16,7 +16,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play, settle
+from rules.systems.mkd.resolution import Resolution, settle
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import EVENING
 from rules.systems.mkd_adventure.state import AdventureState
@@ -91,7 +91,7 @@ def crowded(rules: AnyRuleset) -> AdventureState:
 def monsters_turn(state: AdventureState, number: int) -> AdventureState:
     """Every Monster acts once, in an order by chance, up to the next question to a player."""
     dice = SeededDice(number.to_bytes(8, "big"))
-    play = Play(state.with_(part="tokens", acting=None, queue=()), dice, ADVENTURE)
+    play = Resolution(state.with_(part="tokens", acting=None, queue=()), dice, ADVENTURE)
     settle(play, ADVENTURE.handlers)
     assert isinstance(play.state, AdventureState)
     return play.state

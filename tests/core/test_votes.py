@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.dice import ScriptedDice
 from rules.core.model import Action, GameState, Model
-from rules.core.play import BasePlay
+from rules.core.resolution import BaseResolution
 from rules.core.votes import Voting, elected, settled
 from rules.core.words import CORE_CATALOG, HeroEvent, Text, load_words
 
@@ -131,14 +131,14 @@ VOTING = Voting(
 def counted(*voices, **state):
     """What comes of votes once they are counted: the decision, the votes left, what was told."""
     votes = tuple(Cast(seat=seat, action=action) for seat, action in voices)
-    play = BasePlay(Hall(votes=votes, **state), ScriptedDice())
+    play = BaseResolution(Hall(votes=votes, **state), ScriptedDice())
     decision = VOTING.decided(play)
     left = [(vote.seat, vote.action) for vote in play.state.votes]
     return decision, left, [event.kind for event in play.events]
 
 
 def test_a_vote_is_stored_and_told():
-    play = BasePlay(Hall(), ScriptedDice())
+    play = BaseResolution(Hall(), ScriptedDice())
     VOTING.cast(play, 2, A)
     assert play.state.votes == (Cast(seat=2, action=A),)
     assert play.events == [Spoken(hero="Hero 2", choice=Text.of("dir-a"))]

@@ -3,14 +3,14 @@
 from typing import Any
 
 from rules.core.campaign import events
-from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.progress import AnyProgress
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.state import Chapter
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
 
 
-def go_on(progress: AnyProgress, play: CampaignPlay[Any], seat: Seat, action: Action) -> None:
+def go_on(progress: AnyProgress, play: CampaignResolution[Any], seat: Seat, action: Action) -> None:
     """Carry out an action of the adventure under way."""
     inner = progress.inner
     moved = inner.apply(play.state.away, seat, action, play.dice)
@@ -19,7 +19,7 @@ def go_on(progress: AnyProgress, play: CampaignPlay[Any], seat: Seat, action: Ac
     _end_if_over(progress, play)
 
 
-def depart(progress: AnyProgress, play: CampaignPlay[Any]) -> None:
+def depart(progress: AnyProgress, play: CampaignResolution[Any]) -> None:
     """Let the party leave town; heroes of those who are not ready stay behind."""
     state = play.state
     ready = (each for each in state.party if state.veteran(each).owner in state.ready)
@@ -38,7 +38,7 @@ def depart(progress: AnyProgress, play: CampaignPlay[Any]) -> None:
     _end_if_over(progress, play)
 
 
-def _end_if_over(progress: AnyProgress, play: CampaignPlay[Any]) -> None:
+def _end_if_over(progress: AnyProgress, play: CampaignResolution[Any]) -> None:
     """Bring the party back to town from an adventure that has ended, and write its chapter."""
     state = play.state
     inner = progress.inner

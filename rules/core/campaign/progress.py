@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from pydantic import TypeAdapter
 
 from rules.core.answers import Option, Outcome, PartyLine, Sheet, Stance, Transition
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
@@ -78,7 +78,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         """
         ...
 
-    def perform(self, play: CampaignPlay[Any], seat: Seat, action: Action) -> None:
+    def perform(self, play: CampaignResolution[Any], seat: Seat, action: Action) -> None:
         """Carry out one of the system's own actions.
 
         Raises:
@@ -90,7 +90,7 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         """Begin the adventure with `state.plan` as its settings and these heroes in it."""
         ...
 
-    def come_home(self, play: CampaignPlay[Any], ended: S_contra, outcome: Outcome) -> None:
+    def come_home(self, play: CampaignResolution[Any], ended: S_contra, outcome: Outcome) -> None:
         """Bring the party home from an adventure: fates, coins, experience, the visit to town.
 
         `state.party` still names the party, whose heroes are `away` when it is asked and must not
@@ -138,7 +138,7 @@ class Gate(Protocol[O_contra, S, V_contra, C]):
         """Begin the adventure with these heroes in it."""
         ...
 
-    def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome, /) -> None:
+    def come_home(self, play: CampaignResolution[C], ended: S, outcome: Outcome, /) -> None:
         """Take over the results of an adventure: fates, coins, experience."""
         ...
 
@@ -185,7 +185,7 @@ class NoVisits(Generic[O_contra, S, V_contra, C]):
         """Let `gate` begin the adventure with these heroes in it."""
         return self.gate.depart(state, party, dice)
 
-    def come_home(self, play: CampaignPlay[C], ended: S, outcome: Outcome) -> None:
+    def come_home(self, play: CampaignResolution[C], ended: S, outcome: Outcome) -> None:
         """Let `gate` take over the results of an adventure."""
         self.gate.come_home(play, ended, outcome)
 

@@ -9,8 +9,8 @@ from pydantic import TypeAdapter
 from rules.core.answers import Option, Outcome, PartyLine, SeatInfo, Sheet, Stance, Transition, View
 from rules.core.campaign import actions as frame_actions
 from rules.core.campaign import adapters, events, offers, outing, pilot, show, town
-from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.progress import AnyProgress
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.state import AnyCampaign, Member
 from rules.core.caution import Caution
 from rules.core.dice import Dice
@@ -112,7 +112,7 @@ class Campaign(BaseRuleset[Any, Any]):
         members = tuple(Member(seat=seat.seat, name=seat.name) for seat in in_order)
         plan = self.progress.first_plan(options)
         state = self.state_type(options=options, plan=plan, members=members)
-        play = CampaignPlay(state, dice)
+        play = CampaignResolution(state, dice)
         play.tell(events.Founded(members=", ".join(member.name for member in members)))
         return _done(play)
 
@@ -132,7 +132,7 @@ class Campaign(BaseRuleset[Any, Any]):
             raise RuleError("campaign-refused-seat-taken")
         sitting[seat.seat] = Member(seat=seat.seat, name=seat.name)
         members = sitting.values()
-        play = CampaignPlay(state, dice)
+        play = CampaignResolution(state, dice)
         play.change(members=tuple(sorted(members, key=lambda member: member.seat)))
         play.tell(events.Joined(member=seat.name))
         return _done(play)
@@ -165,7 +165,7 @@ class Campaign(BaseRuleset[Any, Any]):
         at_home = kind in self._frame or kind in self._own
         if at_home == (state.away is not None):
             raise RuleError("campaign-refused-away" if at_home else "campaign-refused-not-away")
-        play = CampaignPlay(state, dice)
+        play = CampaignResolution(state, dice)
         if not at_home:
             outing.go_on(self.progress, play, seat, action)
             return _done(play)
@@ -288,5 +288,5 @@ class Campaign(BaseRuleset[Any, Any]):
         return Outcome(result="finished", text=text)
 
 
-def _done(play: CampaignPlay[Any]) -> Done:
+def _done(play: CampaignResolution[Any]) -> Done:
     return Done.model_construct(state=play.state, events=tuple(play.events))

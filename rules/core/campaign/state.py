@@ -6,7 +6,7 @@ from pydantic import field_validator
 
 from rules.core.errors import RuleError
 from rules.core.model import GameState, Model, Seat
-from rules.core.play import of_seat
+from rules.core.resolution import of_seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.upgrade import load_state
 from rules.core.words import Text

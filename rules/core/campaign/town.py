@@ -3,8 +3,8 @@
 from typing import Any
 
 from rules.core.campaign import actions, events
-from rules.core.campaign.play import CampaignPlay
 from rules.core.campaign.progress import AnyProgress
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.state import AnyCampaign, Assent, Veteran
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
@@ -26,7 +26,9 @@ def awaiting(progress: AnyProgress, state: AnyCampaign) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats if seat not in state.ready)
 
 
-def perform(progress: AnyProgress, play: CampaignPlay[Any], seat: Seat, action: Action) -> bool:
+def perform(
+    progress: AnyProgress, play: CampaignResolution[Any], seat: Seat, action: Action
+) -> bool:
     """Carry out an action that all campaigns have, and return whether the party sets out.
 
     Raises:
@@ -65,7 +67,7 @@ def perform(progress: AnyProgress, play: CampaignPlay[Any], seat: Seat, action: 
     return False
 
 
-def _stay(play: CampaignPlay[Any], seat: Seat, *, for_long: bool) -> None:
+def _stay(play: CampaignResolution[Any], seat: Seat, *, for_long: bool) -> None:
     state = play.state
     kept = tuple(each for each in state.party if state.veteran(each).owner != seat)
     if not for_long:
@@ -76,14 +78,14 @@ def _stay(play: CampaignPlay[Any], seat: Seat, *, for_long: bool) -> None:
     play.tell(events.SatOut(member=state.member(seat).name))
 
 
-def _set_active(play: CampaignPlay[Any], seat: Seat, *, active: bool) -> None:
+def _set_active(play: CampaignResolution[Any], seat: Seat, *, active: bool) -> None:
     changed = play.state.member(seat).with_(active=active)
     play.change(
         members=tuple(changed if each.seat == seat else each for each in play.state.members)
     )
 
 
-def _settle(progress: AnyProgress, play: CampaignPlay[Any], name: str, value: str) -> None:
+def _settle(progress: AnyProgress, play: CampaignResolution[Any], name: str, value: str) -> None:
     """Settle something; whoever was ready had agreed to something else, and is asked again."""
     state = play.state
     staying = tuple(each for each in state.ready if not state.brought_by(each))
@@ -108,7 +110,7 @@ def value_text(key: str, name: str, value: str) -> Text:
 
 
 def _about_a_hero(
-    progress: AnyProgress, play: CampaignPlay[Any], seat: Seat, action: HeroAction
+    progress: AnyProgress, play: CampaignResolution[Any], seat: Seat, action: HeroAction
 ) -> None:
     state = play.state
     veteran = _own(state, seat, action.hero)
@@ -188,7 +190,7 @@ def forbids_invite(state: AnyCampaign, guest: Seat) -> Refusal:
     return RuleError("campaign-refused-is-here", member=member.name) if member.active else None
 
 
-def _rest(play: CampaignPlay[Any], veteran: Veteran, *, fate: str) -> None:
+def _rest(play: CampaignResolution[Any], veteran: Veteran, *, fate: str) -> None:
     wanted = "home" if fate == "retired" else "retired"
     if veteran.fate != wanted:
         raise RuleError(f"campaign-refused-hero-{veteran.fate}", hero=veteran.name)
@@ -199,14 +201,14 @@ def _rest(play: CampaignPlay[Any], veteran: Veteran, *, fate: str) -> None:
     play.tell(told(hero=veteran.name))
 
 
-def _propose(play: CampaignPlay[Any], seat: Seat) -> None:
+def _propose(play: CampaignResolution[Any], seat: Seat) -> None:
     """Propose to end the campaign, which is a yes; a single member is asked to confirm it."""
     alone = len(play.state.active) == 1
     play.change(closing=() if alone else (Assent(seat=seat, yes=True),))
     play.tell(events.ClosingAsked(member=play.state.member(seat).name))
 
 
-def _assure(play: CampaignPlay[Any], seat: Seat, *, yes: bool) -> None:
+def _assure(play: CampaignResolution[Any], seat: Seat, *, yes: bool) -> None:
     """Note an answer: the campaign ends when every member says yes, and goes on at one no."""
     state = play.state
     if state.closing is None:

@@ -18,7 +18,7 @@ from rules.systems.green_dungeon.events.fights import (
 )
 from rules.systems.green_dungeon.foes import MELEE_BONUS, seats_of
 from rules.systems.green_dungeon.names import foe_appears, foe_name
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import Fight, Foe, GreenDungeonState, Hero, Step
 from rules.systems.green_dungeon.terms import FoeKind, StepKind
 
@@ -33,7 +33,7 @@ XP_OF_A_LEVEL = 5
 TREASURES: dict[FoeKind, int] = {"mini": 2, "final": 3}
 
 
-def meet(play: Play, _: Step) -> None:
+def meet(play: Resolution, _: Step) -> None:
     """Meet the foe that waits here, with the wounds it had (GD-071, GD-094, GD-109)."""
     state = play.state
     foe = next(foe for foe in state.foes if foe.at == state.at)
@@ -42,7 +42,7 @@ def meet(play: Play, _: Step) -> None:
     begin_fight(play, foe)
 
 
-def begin_fight(play: Play, foe: Foe, *, resting: bool = False) -> None:
+def begin_fight(play: Resolution, foe: Foe, *, resting: bool = False) -> None:
     """Face a foe at once; bribing is for the first combat turn (GD-106, GD-112)."""
     name = foe_name(play.state, foe)
     if foe.left:
@@ -62,7 +62,7 @@ def begin_fight(play: Play, foe: Foe, *, resting: bool = False) -> None:
     play.first(Step(kind="bribe"), *_combat_turn(play))
 
 
-def _combat_turn(play: Play) -> list[Step]:
+def _combat_turn(play: Resolution) -> list[Step]:
     """Return the steps of a combat turn: flight, magic, melee, the next turn (GD-112)."""
     seats = seats_of(play)
     return [
@@ -74,7 +74,7 @@ def _combat_turn(play: Play) -> list[Step]:
     ]
 
 
-def next_round(play: Play, _: Step) -> None:
+def next_round(play: Resolution, _: Step) -> None:
     """Begin the next combat turn (GD-112)."""
     fight = play.fight
     play.change(fight=fight.with_(round=fight.round + 1, faltered=False, cast=(), struck=()))
@@ -103,7 +103,7 @@ def forbids_bribe(state: GreenDungeonState, _: Seat, __: Bribe) -> str | None:
     return None if state.gold >= bribe_price(fight) else "gd-error-gold"
 
 
-def bribe(play: Play, _: Seat, __: Bribe) -> None:
+def bribe(play: Resolution, _: Seat, __: Bribe) -> None:
     """Pay the monster: it stays, the room is not cleared, the heroes may pass (GD-109)."""
     price, foe = bribe_price(play.fight), play.fight.foe
     play.tell(FoeBribed(foe=foe_name(play.state, foe), gold=price))
@@ -112,11 +112,11 @@ def bribe(play: Play, _: Seat, __: Bribe) -> None:
     play.drop(FIGHT_STEPS)
 
 
-def _leave(play: Play, foe: Foe) -> None:
+def _leave(play: Resolution, foe: Foe) -> None:
     play.change(fight=None, foes=(*play.state.foes, foe), votes=())
 
 
-def refuse(play: Play, _: Seat, __: Refuse) -> None:
+def refuse(play: Resolution, _: Seat, __: Refuse) -> None:
     """Pay nothing, and go on to the fight."""
     play.done()
 
@@ -144,7 +144,7 @@ def escapes(die: int, level: int, against: int) -> bool:
     return die + level > against
 
 
-def flee(play: Play, _: Seat, action: Flee) -> None:
+def flee(play: Resolution, _: Seat, action: Flee) -> None:
     """Roll to run (GD-113): away (GD-114), or no magic and no bonuses now (GD-115).
 
     GD-143: a party runs at the pace of its lowest level.
@@ -164,7 +164,7 @@ def flee(play: Play, _: Seat, action: Flee) -> None:
     _run(play, target)
 
 
-def _run(play: Play, target: int) -> None:
+def _run(play: Resolution, target: int) -> None:
     """Leave a foe with its cubes (GD-071, GD-094); one that waits where heroes run attacks.
 
     GD-025, GD-133: who runs from a door that is tried again has gone into a room, and ends the turn
@@ -186,7 +186,7 @@ def _run(play: Play, target: int) -> None:
     play.first(*(Step(kind="meet") for _ in state.waiting(target)))
 
 
-def stand(play: Play, _: Seat, __: Stand) -> None:
+def stand(play: Resolution, _: Seat, __: Stand) -> None:
     """Stay in the fight, as monsters always do (GD-116)."""
     play.done()
 
@@ -205,7 +205,7 @@ def foe_total(fight: Fight, seat: Seat, die: int) -> int:
     return die if seat in fight.struck else die + MELEE_BONUS[fight.foe.kind]
 
 
-def melee(play: Play, step: Step) -> None:
+def melee(play: Resolution, step: Step) -> None:
     """Fight one exchange: the higher total wins, a tie goes to the foe (GD-064).
 
     GD-125: none if both cast. GD-126: who cast does no harm. GD-128: a hit is worth one and the
@@ -233,7 +233,7 @@ def melee(play: Play, step: Step) -> None:
         hurt(play, step.seat, harm)
 
 
-def wound(play: Play, harm: int) -> int:
+def wound(play: Resolution, harm: int) -> int:
     """Take health from the foe; return the health that is left."""
     foe = play.fight.foe
     left = max(0, foe.health - harm)
@@ -254,7 +254,7 @@ def is_won(state: GreenDungeonState) -> bool:
     return not (still_casts and any(step.kind == "foe-magic" for step in state.agenda))
 
 
-def win(play: Play) -> None:
+def win(play: Resolution) -> None:
     """End a won fight: experience for all, gold, treasure, its cards (GD-110, GD-143).
 
     GD-070, GD-077, GD-104: one, two or five experience. GD-095: the lesser boss's to the next

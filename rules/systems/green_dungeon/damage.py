@@ -8,11 +8,11 @@ from rules.systems.green_dungeon.content import TREASURES
 from rules.systems.green_dungeon.events.fights import HealthLost, HeroFell, LuckSpent, MagicLost
 from rules.systems.green_dungeon.events.gains import GearPassed
 from rules.systems.green_dungeon.names import treasure_name
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import LUCK_MOST, GreenDungeonState, Step
 
 
-def hurt(play: Play, seat: Seat, harm: int) -> None:
+def hurt(play: Resolution, seat: Seat, harm: int) -> None:
     """Take health from a hero; at one or less luck may help, if there is any (GD-059, GD-061)."""
     hero = play.hero(seat)
     if harm <= 0 or not hero.alive:
@@ -29,7 +29,7 @@ def hurt(play: Play, seat: Seat, harm: int) -> None:
         die(play, seat)
 
 
-def drain(play: Play, seat: Seat, harm: int) -> None:
+def drain(play: Resolution, seat: Seat, harm: int) -> None:
     """Take magic from a hero; if it is too little, health stays (GD-086)."""
     hero = play.hero(seat)
     left = max(0, hero.magic - harm)
@@ -37,7 +37,7 @@ def drain(play: Play, seat: Seat, harm: int) -> None:
     play.tell(MagicLost(hero=hero.name, harm=hero.magic - left, left=left))
 
 
-def heal(play: Play, seat: Seat, health: int = 0, magic: int = 0) -> tuple[int, int]:
+def heal(play: Resolution, seat: Seat, health: int = 0, magic: int = 0) -> tuple[int, int]:
     """Give health and magic back, up to their maxima; return how much (GD-049, GD-050)."""
     hero = play.hero(seat)
     health = min(health, hero.health_most - hero.health)
@@ -57,7 +57,7 @@ def forbids_luck(state: GreenDungeonState, seat: Seat, action: SpendLuck) -> str
     return None if action.count <= state.hero(seat).luck else "gd-error-luck"
 
 
-def spend_luck(play: Play, _: Seat, action: SpendLuck) -> None:
+def spend_luck(play: Resolution, _: Seat, action: SpendLuck) -> None:
     """Spend luck: each point heals the higher of two dice (GD-060); without any, death (GD-063)."""
     step = play.done()
     for _luck in range(action.count):
@@ -79,13 +79,13 @@ def spend_luck(play: Play, _: Seat, action: SpendLuck) -> None:
         die(play, step.seat)
 
 
-def gain_luck(play: Play, seat: Seat) -> None:
+def gain_luck(play: Resolution, seat: Seat) -> None:
     """Give a point of luck, to the maximum of three (GD-055, GD-062)."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(luck=min(LUCK_MOST, hero.luck + 1)))
 
 
-def die(play: Play, seat: Seat) -> None:
+def die(play: Resolution, seat: Seat) -> None:
     """Let a hero die (GD-063); companions take what they can use, the rest is lost.
 
     GD-143: potions go to the lowest living seat, a weapon to the first who has none.

@@ -2,10 +2,10 @@
 
 from rules.core.dice import pick
 from rules.systems.green_dungeon.content import BOSSES, MONSTERS
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 
 
-def draw_monster(play: Play) -> tuple[int, bool]:
+def draw_monster(play: Resolution) -> tuple[int, bool]:
     """Draw a Monster card, and whether it is lent: with all cards out, from a copy (GD-142)."""
     deck = play.state.monster_deck
     card = pick(play.dice, deck or range(len(MONSTERS)), "gd-draw-monster")
@@ -14,12 +14,12 @@ def draw_monster(play: Play) -> tuple[int, bool]:
     return card, not deck
 
 
-def return_monsters(play: Play, cards: tuple[int, ...]) -> None:
+def return_monsters(play: Resolution, cards: tuple[int, ...]) -> None:
     """Shuffle Monster cards back into their deck (GD-070, GD-077)."""
     play.change(monster_deck=_with(play.state.monster_deck, *cards))
 
 
-def draw_boss(play: Play) -> int:
+def draw_boss(play: Resolution) -> int:
     """Draw a Boss card; used ones come back only when the deck is empty (GD-004, GD-142)."""
     if not play.state.boss_deck:
         play.change(boss_deck=play.state.spent or tuple(range(len(BOSSES))), spent=())
@@ -28,14 +28,14 @@ def draw_boss(play: Play) -> int:
     return card
 
 
-def use_boss(play: Play) -> int:
+def use_boss(play: Resolution) -> int:
     """Draw a Boss card for a room and lay it aside: it is not returned (GD-078, GD-088)."""
     card = draw_boss(play)
     play.change(spent=_with(play.state.spent, card))
     return card
 
 
-def draw_treasure(play: Play) -> int | None:
+def draw_treasure(play: Resolution) -> int | None:
     """Draw a Treasure card, or nothing when all are out (GD-142)."""
     deck = play.state.treasure_deck
     if not deck:
@@ -45,7 +45,7 @@ def draw_treasure(play: Play) -> int | None:
     return card
 
 
-def return_treasure(play: Play, card: int) -> None:
+def return_treasure(play: Resolution, card: int) -> None:
     """Shuffle a Treasure card back into its deck."""
     play.change(treasure_deck=_with(play.state.treasure_deck, card))
 

@@ -13,11 +13,11 @@ from rules.systems.green_dungeon import (
     treasure,
 )
 from rules.systems.green_dungeon.actions import Bribe
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 from rules.systems.green_dungeon.terms import StepKind
 
-ERRANDS: Mapping[StepKind, Callable[[Play, Step], None]] = {
+ERRANDS: Mapping[StepKind, Callable[[Resolution, Step], None]] = {
     "door": movement.try_door,
     "resolve": rooms.resolve,
     "encounter": rooms.encounter,
@@ -43,7 +43,7 @@ LONGEST = 320
 """Cubes after which every game is over."""
 
 
-def settle(play: Play) -> None:
+def settle(play: Resolution) -> None:
     """Run on until somebody has to decide, or the game is over (GD-026)."""
     while not play.state.ending:
         state = play.state
@@ -59,7 +59,7 @@ def settle(play: Play) -> None:
             return
 
 
-def _take(play: Play, step: Step) -> bool:
+def _take(play: Resolution, step: Step) -> bool:
     """Take a step that needs no decision, and return whether it was one."""
     errand = ERRANDS.get(step.kind)
     if not errand and not is_moot(play.state, step):

@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon import decks
 from rules.systems.green_dungeon.content import BOSSES, MONSTERS, Card
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import Foe
 from rules.systems.green_dungeon.terms import FoeKind
 
@@ -11,13 +11,13 @@ MELEE_BONUS: dict[FoeKind, int] = {"minion": 0, "captain": 1, "mini": 2, "final"
 """What a foe adds to its melee roll (GD-076, GD-127)."""
 
 
-def minion(play: Play) -> Foe:
+def minion(play: Resolution) -> Foe:
     """Return a monster as on a Drop tile, also when it wanders in (GD-044, GD-065)."""
     card, lent = decks.draw_monster(play)
     return monster_foe(play, "minion", (card,), int(lent))
 
 
-def captain(play: Play) -> Foe:
+def captain(play: Resolution) -> Foe:
     """Return a monster of a Hammer tile, from two cards of which the higher counts (GD-072)."""
     drawn = [decks.draw_monster(play) for _ in range(2)]
     # Lent cards go last, so that `lent` can count them from the end of a deck's own.
@@ -26,7 +26,7 @@ def captain(play: Play) -> Foe:
     return monster_foe(play, "captain", cards, sum(lent for _, lent in drawn))
 
 
-def boss(play: Play, kind: FoeKind) -> Foe:
+def boss(play: Resolution, kind: FoeKind) -> Foe:
     """Return the lesser boss from one Boss card, the final boss from two (GD-091, GD-101)."""
     cards = [decks.draw_boss(play) for _ in range(2 if kind == "final" else 1)]
     cards.sort(key=lambda card: -BOSSES[card].number)
@@ -34,7 +34,7 @@ def boss(play: Play, kind: FoeKind) -> Foe:
     return _foe(play, kind, tuple(cards), difficulty(kind, faces), blue(kind, faces))
 
 
-def monster_foe(play: Play, kind: FoeKind, cards: tuple[int, ...], lent: int = 0) -> Foe:
+def monster_foe(play: Resolution, kind: FoeKind, cards: tuple[int, ...], lent: int = 0) -> Foe:
     """Return a monster from its cards.
 
     GD-068, GD-075: it guards one treasure if there is a Cog. GD-107: its price is the higher
@@ -86,7 +86,7 @@ def threat(foe: Foe, *, weakens: bool = False) -> int:
     return damage(foe, weakens=weakens and not foe.magic)
 
 
-def _foe(play: Play, kind: FoeKind, cards: tuple[int, ...], hard: int, magic: int) -> Foe:
+def _foe(play: Resolution, kind: FoeKind, cards: tuple[int, ...], hard: int, magic: int) -> Foe:
     """Return a foe; its health and magic count once for each living hero (GD-143)."""
     scale = len(play.state.living)
     return Foe(
@@ -101,7 +101,7 @@ def _foe(play: Play, kind: FoeKind, cards: tuple[int, ...], hard: int, magic: in
     )
 
 
-def release(play: Play, foe: Foe) -> None:
+def release(play: Resolution, foe: Foe) -> None:
     """Lay a dead foe's cards aside: monsters go back, bosses do not (GD-070, GD-077, GD-096)."""
     if foe.is_boss:
         play.change(removed=tuple(sorted((*play.state.removed, *foe.cards))))
@@ -109,6 +109,6 @@ def release(play: Play, foe: Foe) -> None:
         decks.return_monsters(play, foe.cards[: len(foe.cards) - foe.lent])
 
 
-def seats_of(play: Play) -> tuple[Seat, ...]:
+def seats_of(play: Resolution) -> tuple[Seat, ...]:
     """Return the seats of the living heroes."""
     return tuple(hero.seat for hero in play.state.living)

@@ -10,7 +10,7 @@ from rules.systems.green_dungeon.combat import wound
 from rules.systems.green_dungeon.damage import hurt
 from rules.systems.green_dungeon.events.fights import Backlash, FoeBacklash, FoeCast, SpellCast
 from rules.systems.green_dungeon.names import foe_name
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero, Step
 from rules.systems.green_dungeon.terms import Spell
 from rules.systems.green_dungeon.treasure import drink, forbids_drink
@@ -58,7 +58,7 @@ def _caster(state: GreenDungeonState, seat: Seat) -> Hero:
     return state.hero(step.seat) if step.kind == "magic" else state.hero(seat)
 
 
-def cast(play: Play, _: Seat, action: Cast) -> None:
+def cast(play: Resolution, _: Seat, action: Cast) -> None:
     """Cast a spell (GD-117), a greater one with its price (GD-056, GD-118)."""
     step = play.done()
     power, hero = SPELLS[action.spell], play.hero(step.seat)
@@ -82,7 +82,7 @@ def cast(play: Play, _: Seat, action: Cast) -> None:
         hurt(play, step.seat, power.backlash)
 
 
-def strike(play: Play, _: Seat, __: Strike) -> None:
+def strike(play: Resolution, _: Seat, __: Strike) -> None:
     """Use no magic this combat turn."""
     play.done()
 
@@ -100,7 +100,7 @@ def forbids_combat_drink(state: GreenDungeonState, seat: Seat, action: Drink) ->
     return None if hero.helped_by(action.card) else "gd-error-full"
 
 
-def combat_drink(play: Play, _: Seat, action: Drink) -> None:
+def combat_drink(play: Resolution, _: Seat, action: Drink) -> None:
     """Drink one potion instead of casting (GD-119)."""
     step = play.done()
     drink(play, step.seat, action.card)
@@ -132,7 +132,7 @@ def spell_to_come(state: GreenDungeonState, seat: Seat) -> Spell | None:
     return None
 
 
-def foe_cast(play: Play, step: Step) -> None:
+def foe_cast(play: Resolution, step: Step) -> None:
     """Let a foe with magic cast at a hero (GD-120), after the heroes (GD-124).
 
     GD-121: one cube, its difficulty. GD-122: a boss with three casts the greater spell, and takes

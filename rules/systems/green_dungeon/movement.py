@@ -12,7 +12,7 @@ from rules.systems.green_dungeon.events.places import (
     RoomCrossed,
 )
 from rules.systems.green_dungeon.names import side_name
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step
 from rules.systems.green_dungeon.terms import Way
 
@@ -38,7 +38,7 @@ def forbids_go(state: GreenDungeonState, _: Seat, action: Go) -> str | None:
     return None
 
 
-def go(play: Play, _: Seat, action: Go) -> None:
+def go(play: Resolution, _: Seat, action: Go) -> None:
     """Enter the next room: freely, or by a door roll (GD-012, GD-015, GD-016, GD-025)."""
     found = way_on(play.state, action.side)
     if found and found[1] == "door":
@@ -52,7 +52,7 @@ def forbids_retry(state: GreenDungeonState, _: Seat, action: Retry) -> str | Non
     return None if action.side in state.tried else "gd-error-untried"
 
 
-def retry(play: Play, _: Seat, action: Retry) -> None:
+def retry(play: Resolution, _: Seat, action: Retry) -> None:
     """Pay a cube, then try the door again (GD-019); no potions of the turn before now (GD-133)."""
     play.change(potions_open=False)
     play.first(Step(kind="time", count=1), Step(kind="door", side=action.side))
@@ -76,7 +76,7 @@ def porter(state: GreenDungeonState) -> Hero:
     return max(state.living, key=lambda hero: (hero.level, -hero.seat))
 
 
-def try_door(play: Play, step: Step) -> None:
+def try_door(play: Resolution, step: Step) -> None:
     """Roll for a door: open, it costs a cube later (GD-020); shut, another way is free (GD-021)."""
     found = way_on(play.state, step.side) if step.side else None
     if not found or not step.side:
@@ -97,7 +97,7 @@ def try_door(play: Play, step: Step) -> None:
         play.change(tried=(*play.state.tried, step.side))
 
 
-def enter(play: Play, target: int) -> None:
+def enter(play: Resolution, target: int) -> None:
     """Go into a room: a face-down tile is flipped as it lies (GD-022, GD-026).
 
     GD-100: before the final lair the heroes choose.
@@ -111,7 +111,7 @@ def enter(play: Play, target: int) -> None:
         play.first(Step(kind="resolve"), Step(kind="turn-end"))
 
 
-def flip(play: Play, tile: int) -> None:
+def flip(play: Resolution, tile: int) -> None:
     """Turn a tile face up; the first Straw is the lesser boss's lair, the second the final one.
 
     GD-022, GD-090.
@@ -124,19 +124,19 @@ def flip(play: Play, tile: int) -> None:
         play.tell(LairFound(tile=layout.name(tile), final=len(play.state.lairs) == 2))
 
 
-def explore(play: Play, tile: int) -> None:
+def explore(play: Resolution, tile: int) -> None:
     """Note that heroes have entered a tile."""
     play.set_tile(tile, play.state.tiles[tile].with_(up=True, explored=True, known=True))
 
 
-def enter_lair(play: Play, _: Seat, __: EnterLair) -> None:
+def enter_lair(play: Resolution, _: Seat, __: EnterLair) -> None:
     """Face the final boss (GD-100)."""
     play.done()
     explore(play, play.state.at)
     play.first(Step(kind="resolve"))
 
 
-def retreat(play: Play, _: Seat, __: Retreat) -> None:
+def retreat(play: Resolution, _: Seat, __: Retreat) -> None:
     """Turn back to the room before, at no cost of time (GD-033, GD-100)."""
     play.done()
     lair, back = play.state.at, play.state.came_from
@@ -171,7 +171,7 @@ def forbids_walk(state: GreenDungeonState, _: Seat, action: Walk) -> str | None:
     return None if action.tile in reachable(state) else "gd-error-no-walk"
 
 
-def walk(play: Play, _: Seat, action: Walk) -> None:
+def walk(play: Resolution, _: Seat, action: Walk) -> None:
     """Take several turns of free moves through cleared rooms at once (GD-025, GD-028)."""
     before = reachable(play.state)[action.tile]
     play.change(at=action.tile, came_from=before, potions_open=True)

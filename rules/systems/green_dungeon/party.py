@@ -8,7 +8,7 @@ from rules.core.model import Seat
 from rules.core.party import check_newcomer
 from rules.systems.green_dungeon.events.gains import HandJoined
 from rules.systems.green_dungeon.options import SEATS
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState
 
 
@@ -45,7 +45,7 @@ def join(state: GreenDungeonState, seat: SeatInfo, dice: Dice) -> Transition[Gre
     Raises:
         RuleError: this game takes nobody in, is over, or has no such seat free.
     """
-    play = Play(state, dice)
+    play = Resolution(state, dice)
     if state.mode != "shared":
         raise RuleError("gd-error-no-joining")
     taken = [player.seat for player in state.players]

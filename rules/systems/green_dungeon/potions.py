@@ -3,7 +3,7 @@
 from rules.core.model import Seat
 from rules.systems.green_dungeon import magic, treasure
 from rules.systems.green_dungeon.actions import Drink
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState
 
 
@@ -21,7 +21,7 @@ def forbids_drink(state: GreenDungeonState, seat: Seat, action: Drink) -> str | 
     return None if hero.helped_by(action.card) else "gd-error-full"
 
 
-def drink(play: Play, seat: Seat, action: Drink) -> None:
+def drink(play: Resolution, seat: Seat, action: Drink) -> None:
     """Drink a potion where the game stands (GD-119, GD-133, GD-134)."""
     state = play.state
     if state.fight and state.agenda[0].kind != "potion":

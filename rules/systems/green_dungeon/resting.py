@@ -12,7 +12,7 @@ from rules.systems.green_dungeon.events.places import (
     RestLost,
 )
 from rules.systems.green_dungeon.foes import seats_of
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 
 REST = 3
@@ -36,12 +36,12 @@ def foe_near(state: GreenDungeonState) -> bool:
     )
 
 
-def rest(play: Play, _: Seat, __: Rest) -> None:
+def rest(play: Resolution, _: Seat, __: Rest) -> None:
     """Stay and rest, as a turn of its own (GD-058)."""
     lie_down(play, must=False)
 
 
-def lie_down(play: Play, *, must: bool) -> None:
+def lie_down(play: Resolution, *, must: bool) -> None:
     """Begin a rest: three cubes of time, with the events that they cause (GD-029, GD-098)."""
     play.change(resting="resting", must_rest=False, potions_open=False)
     play.count("rests")
@@ -49,7 +49,7 @@ def lie_down(play: Play, *, must: bool) -> None:
     play.first(Step(kind="time", count=REST), Step(kind="recover"), Step(kind="turn-end"))
 
 
-def recover(play: Play, _: Step) -> None:
+def recover(play: Resolution, _: Step) -> None:
     """Restore the heroes after a rest: all, a little if it was interrupted (GD-046), or nothing.
 
     GD-147: only a wanderer interrupts a rest; an upkeep pair for the heroes' room does not.
@@ -68,7 +68,7 @@ def recover(play: Play, _: Step) -> None:
         play.tell(RestLost())
 
 
-def _restore(play: Play, seat: Seat) -> None:
+def _restore(play: Resolution, seat: Seat) -> None:
     """Restore health by the higher of two dice (GD-049), magic by one (GD-050, GD-051)."""
     first, second = play.roll(6, "gd-rest-health"), play.roll(6, "gd-rest-health")
     health, magic = heal(play, seat, max(first, second), play.roll(6, "gd-rest-magic"))
@@ -85,7 +85,7 @@ def may_rise(state: GreenDungeonState, seat: Seat) -> bool:
     return hero.alive and hero.xp >= XP
 
 
-def level_up(play: Play, _: Seat, action: LevelUp) -> None:
+def level_up(play: Resolution, _: Seat, action: LevelUp) -> None:
     """Rise a level, or not yet; more levels may follow in the same rest (GD-052, GD-057)."""
     step = play.done()
     if not action.rise:
@@ -95,7 +95,7 @@ def level_up(play: Play, _: Seat, action: LevelUp) -> None:
         play.first(step)
 
 
-def rise(play: Play, seat: Seat) -> None:
+def rise(play: Resolution, seat: Seat) -> None:
     """Rise one level for five experience: maxima, healing and luck (GD-053, GD-054, GD-055)."""
     hero = play.hero(seat)
     play.set_hero(

@@ -22,12 +22,12 @@ from rules.systems.green_dungeon.events.places import (
 )
 from rules.systems.green_dungeon.foes import seats_of
 from rules.systems.green_dungeon.movement import flip
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.resting import lie_down
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 
 
-def resolve(play: Play, _: Step) -> None:
+def resolve(play: Resolution, _: Step) -> None:
     """Play the turn after heroes came in: foes that wait, the room, potions, time (GD-026).
 
     GD-020, GD-027: a cube for a door opened and one for a room not cleared. GD-024, GD-028: a
@@ -48,14 +48,14 @@ def resolve(play: Play, _: Step) -> None:
     play.first(*steps)
 
 
-def end_turn(play: Play, _: Step) -> None:
+def end_turn(play: Resolution, _: Step) -> None:
     """End the turn; after the lesser boss with a rest, whichever foes are near (GD-098)."""
     play.change(turn=play.state.turn + 1, tried=())
     if play.state.must_rest:
         lie_down(play, must=True)
 
 
-def encounter(play: Play, _: Step) -> None:
+def encounter(play: Resolution, _: Step) -> None:
     """Begin the encounter of a room not yet cleared, by its symbol, once (GD-083)."""
     symbol = play.state.here.symbol
     if symbol == "wood" and play.options.wood_optional:
@@ -78,12 +78,12 @@ def encounter(play: Play, _: Step) -> None:
             begin_fight(play, foes.boss(play, "final" if final else "mini"))
 
 
-def finish(play: Play) -> None:
+def finish(play: Resolution) -> None:
     """Note that a room's own encounter has taken place, until it is reset (GD-083)."""
     play.set_tile(play.state.at, play.state.here.with_(done=True))
 
 
-def touch(play: Play, _: Seat, action: Touch) -> None:
+def touch(play: Resolution, _: Seat, action: Touch) -> None:
     """Wake the magic of a room or let it be, where that is left to the heroes (GD-083)."""
     play.done()
     if action.wake:
@@ -93,7 +93,7 @@ def touch(play: Play, _: Seat, action: Touch) -> None:
         play.tell(MagicLeft())
 
 
-def wake_magic(play: Play) -> None:
+def wake_magic(play: Resolution) -> None:
     """Wake the magic of a Wood room: a Boss card, not returned, decides its effect (GD-078).
 
     GD-079: a Drop heals. GD-080: Wood shows tiles. GD-081: a Hammer harms. GD-082: a Cog harms,
@@ -129,7 +129,7 @@ def jinx_harm(number: int, die: int, level: int) -> int:
     return max(0, number - die - level)
 
 
-def endure_jinx(play: Play, step: Step) -> None:
+def endure_jinx(play: Resolution, step: Step) -> None:
     """Let a hero endure harmful magic (GD-081, GD-082)."""
     hero, number = play.hero(step.seat), BOSSES[step.cards[0]].number
     if not hero.alive:
@@ -161,7 +161,7 @@ def forbids_see(state: GreenDungeonState, _: Seat, action: See) -> str | None:
     return None
 
 
-def see(play: Play, _: Seat, action: See) -> None:
+def see(play: Resolution, _: Seat, action: See) -> None:
     """Choose a tile for the vision; with the last one all are flipped, unexplored (GD-080).
 
     GD-090: when that shows both lairs, the heroes say which is which.
@@ -193,14 +193,14 @@ def forbids_order(state: GreenDungeonState, _: Seat, action: NameLair) -> str | 
     return None if action.tile in state.agenda[0].tiles else "gd-error-no-lair"
 
 
-def name_lair(play: Play, _: Seat, action: NameLair) -> None:
+def name_lair(play: Resolution, _: Seat, action: NameLair) -> None:
     """Say which of two lairs seen at once is the lesser boss's (GD-090)."""
     step = play.done()
     for tile in sorted(step.tiles, key=lambda tile: tile != action.tile):
         flip(play, tile)
 
 
-def spring_trap(play: Play) -> None:
+def spring_trap(play: Resolution) -> None:
     """Spring the trap of a Brick room: a Boss card, not returned (GD-084, GD-088)."""
     card = decks.use_boss(play)
     face, theme = BOSSES[card], play.state.theme
@@ -227,7 +227,7 @@ def trap_harm(number: int, level: int) -> int:
     return max(0, number - level)
 
 
-def face_trap(play: Play, step: Step) -> None:
+def face_trap(play: Resolution, step: Step) -> None:
     """Let a hero face a trap (GD-084, GD-085); one of Wood drains magic (GD-086)."""
     hero, face = play.hero(step.seat), BOSSES[step.cards[0]]
     if not hero.alive:

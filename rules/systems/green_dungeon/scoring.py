@@ -6,7 +6,7 @@ from rules.core.answers import Outcome
 from rules.core.words import Text
 from rules.systems.green_dungeon import themes
 from rules.systems.green_dungeon.events.gains import GameWon, PartyLost, TimeUp
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step
 from rules.systems.green_dungeon.terms import Ending
 
@@ -52,13 +52,13 @@ def score(state: GreenDungeonState) -> int:
     return (2 * total + heroes) // (2 * heroes) - penalties(state)
 
 
-def boss_fell(play: Play, _: Step) -> None:
+def boss_fell(play: Resolution, _: Step) -> None:
     """Note that a boss fell; with both dead the game is won (GD-104, GD-105)."""
     if len(play.state.slain) == BOSSES:
         end(play, "won")
 
 
-def end(play: Play, ending: Ending) -> None:
+def end(play: Resolution, ending: Ending) -> None:
     """End the game and tell its score (GD-063, GD-140)."""
     play.change(ending=ending, agenda=(), votes=())
     points = score(play.state)

@@ -6,7 +6,7 @@ from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
 from rules.systems.green_dungeon.events.places import DungeonLaid, LayoutRelaid
 from rules.systems.green_dungeon.options import GreenDungeonOptions, mode_of
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero, Step, Tile
 from rules.systems.green_dungeon.terms import Symbol
 
@@ -16,7 +16,7 @@ DEALT = face_down("gd-tiles")
 CORNERS = {"northwest": 0, "northeast": 4, "southwest": 20, "southeast": 24}
 
 
-def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice) -> Play:
+def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice) -> Resolution:
     """Shuffle and lay the tiles, stack the decks, put the heroes on their corner.
 
     GD-003, GD-005, GD-006, GD-008. GD-143: a party has a Treasure deck and gold for each hero.
@@ -31,7 +31,7 @@ def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice)
     while options.require_connected and not layout.connected(light):
         light = orient(dice)
         again += 1
-    play = Play(
+    play = Resolution(
         GreenDungeonState(
             options=options,
             mode=mode,
@@ -54,7 +54,7 @@ def begin(options: GreenDungeonOptions, seats: tuple[SeatInfo, ...], dice: Dice)
     return play
 
 
-def _flip_start(play: Play) -> None:
+def _flip_start(play: Resolution) -> None:
     """Turn the start tile up, explored and cleared without an encounter (GD-006)."""
     state, resolves = play.state, play.options.start_tile_resolves
     start = state.here.with_(up=True, explored=True, known=True, done=not resolves)

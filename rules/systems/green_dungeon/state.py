@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from rules.core.answers import SeatInfo
 from rules.core.kinds import ActionOf
 from rules.core.model import Action, GameState, Model, Seat
-from rules.core.play import of_seat
+from rules.core.resolution import of_seat
 from rules.core.scene import Side
 from rules.systems.green_dungeon import actions
 from rules.systems.green_dungeon.content import TREASURES

@@ -12,7 +12,7 @@ from rules.systems.green_dungeon.events.places import (
     WandererCame,
 )
 from rules.systems.green_dungeon.foes import minion
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 
 TRACK = 15
@@ -22,7 +22,7 @@ LIFTED = 2
 """Event cubes taken off when the track is full."""
 
 
-def pass_time(play: Play, step: Step) -> None:
+def pass_time(play: Resolution, step: Step) -> None:
     """Add cubes to the track one by one (GD-032), each mark with its event check (GD-030)."""
     if step.count <= 0:
         return
@@ -38,7 +38,7 @@ def pass_time(play: Play, step: Step) -> None:
         play.first(Step(kind="check"))
 
 
-def check(play: Play, __: Step) -> None:
+def check(play: Resolution, __: Step) -> None:
     """Make an event check: upkeep per event cube (GD-035), then one wandering roll (GD-043).
 
     GD-034: a wanderer costs one more cube, once its fight is over. GD-031: a full track is emptied
@@ -56,14 +56,14 @@ def check(play: Play, __: Step) -> None:
         play.first(*full)
 
 
-def empty_track(play: Play, _: Step) -> None:
+def empty_track(play: Resolution, _: Step) -> None:
     """Empty the main track and take off two event cubes (GD-031)."""
     events = max(0, play.state.events - LIFTED)
     play.change(time=0, events=events)
     play.tell(TrackEmptied(events=events))
 
 
-def upkeep(play: Play) -> None:
+def upkeep(play: Resolution) -> None:
     """Roll for one tile to be restored: columns to the right, then rows down (GD-036, GD-037)."""
     first, second = play.roll(6, "gd-upkeep-column"), play.roll(6, "gd-upkeep-row")
     tile = layout.index(first, second) if VOID not in (first, second) else None
@@ -87,7 +87,7 @@ def restorable(state: GreenDungeonState, tile: int) -> bool:
     )
 
 
-def wanderer(play: Play, _: Step) -> None:
+def wanderer(play: Resolution, _: Step) -> None:
     """Meet a wanderer, as on a Drop tile (GD-044); one that breaks a rest takes no bribe.
 
     GD-045, GD-046.

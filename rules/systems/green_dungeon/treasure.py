@@ -15,7 +15,7 @@ from rules.systems.green_dungeon.events.gains import (
     WeaponSold,
 )
 from rules.systems.green_dungeon.names import treasure_name
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 from rules.systems.green_dungeon.terms import StepKind
 
@@ -27,13 +27,13 @@ OTHERS: frozenset[StepKind] = frozenset({"draw", "draw-two", "pick", "sell"})
 """What others still do about a treasure that is found by all."""
 
 
-def draw(play: Play, step: Step) -> None:
+def draw(play: Resolution, step: Step) -> None:
     """Let a living hero draw a Treasure card and claim it (GD-068, GD-087, GD-097, GD-104)."""
     if play.hero(step.seat).alive:
         _claim_or_coin(play, step.seat, decks.draw_treasure(play))
 
 
-def draw_two(play: Play, step: Step) -> None:
+def draw_two(play: Resolution, step: Step) -> None:
     """Let a living hero draw two Treasure cards and keep one (GD-082, GD-089).
 
     Where heroes choose in any order, all have drawn before anybody chooses.
@@ -47,7 +47,7 @@ def draw_two(play: Play, step: Step) -> None:
         _put(play, Step(kind="pick", seat=step.seat, cards=(first, second)))
 
 
-def _put(play: Play, step: Step) -> None:
+def _put(play: Resolution, step: Step) -> None:
     """Ask a hero about treasure: at once, or together with others who are asked (`order`)."""
     if play.options.order == "any":
         play.behind(("draw-two", "pick", "sell"), step)
@@ -55,7 +55,7 @@ def _put(play: Play, step: Step) -> None:
         play.first(step)
 
 
-def _claim_or_coin(play: Play, seat: Seat, card: int | None) -> None:
+def _claim_or_coin(play: Resolution, seat: Seat, card: int | None) -> None:
     """Claim a card, or a coin when every Treasure card is out (GD-142)."""
     if card is not None:
         claim(play, seat, card)
@@ -74,7 +74,7 @@ def forbids_pick(state: GreenDungeonState, _: Seat, action: Pick) -> str | None:
     return None if action.card in state.agenda[0].cards else "gd-error-card"
 
 
-def keep(play: Play, _: Seat, action: Pick) -> None:
+def keep(play: Resolution, _: Seat, action: Pick) -> None:
     """Keep one of two treasures; the other is shuffled back (GD-082, GD-089)."""
     step = play.done()
     first, second = step.cards
@@ -84,7 +84,7 @@ def keep(play: Play, _: Seat, action: Pick) -> None:
     claim(play, step.seat, action.card)
 
 
-def claim(play: Play, seat: Seat, card: int) -> None:
+def claim(play: Resolution, seat: Seat, card: int) -> None:
     """Claim a treasure: its gold, and then the item on its card.
 
     GD-132: gold as its number. GD-137: for a Cog twice that, and the card goes back. GD-133,
@@ -109,7 +109,7 @@ def claim(play: Play, seat: Seat, card: int) -> None:
             _offer_at_once(play, seat, card)
 
 
-def _offer_at_once(play: Play, seat: Seat, card: int) -> None:
+def _offer_at_once(play: Resolution, seat: Seat, card: int) -> None:
     """Offer a new potion now, unless the end of the turn asks before anything else (GD-133).
 
     Where heroes choose in any order, it also asks soon once the others have their treasure.
@@ -120,13 +120,13 @@ def _offer_at_once(play: Play, seat: Seat, card: int) -> None:
         play.first(Step(kind="potion", seat=seat, cards=(card,)))
 
 
-def _of_the_living(play: Play) -> Iterator[Step]:
+def _of_the_living(play: Resolution) -> Iterator[Step]:
     """Yield what is still to be done, but for what the dead were to do."""
     fallen = {hero.seat for hero in play.state.heroes if not hero.alive}
     return (step for step in play.state.agenda if step.seat not in fallen)
 
 
-def sell(play: Play, _: Seat, action: Sell) -> None:
+def sell(play: Resolution, _: Seat, action: Sell) -> None:
     """Sell the old or the new weapon for twice its number; it leaves the game (GD-136)."""
     step = play.done()
     old, new = step.cards
@@ -134,7 +134,7 @@ def sell(play: Play, _: Seat, action: Sell) -> None:
     _sell(play, step.seat, sold=sold, kept=kept)
 
 
-def _sell(play: Play, seat: Seat, *, sold: int, kept: int) -> None:
+def _sell(play: Resolution, seat: Seat, *, sold: int, kept: int) -> None:
     hero = play.hero(seat)
     rest = tuple(card for card in hero.cards if TREASURES[card].symbol != "hammer")
     gold = SALE * TREASURES[sold].number
@@ -166,7 +166,7 @@ def forbids_drink(state: GreenDungeonState, _: Seat, action: Drink) -> str | Non
     return None if hero.helped_by(action.card) else "gd-error-full"
 
 
-def drink(play: Play, seat: Seat, card: int) -> None:
+def drink(play: Resolution, seat: Seat, card: int) -> None:
     """Drink a potion, which is then shuffled back.
 
     GD-133: healing of twice its number. GD-134: magic as its number.
@@ -184,7 +184,7 @@ def drink(play: Play, seat: Seat, card: int) -> None:
     play.tell(PotionDrunk(hero=hero.name, treasure=name, health=health, magic=magic))
 
 
-def drink_between(play: Play, _: Seat, action: Drink) -> None:
+def drink_between(play: Resolution, _: Seat, action: Drink) -> None:
     """Drink a potion at the end of a turn or on finding it; more may follow (GD-133, GD-134)."""
     step = play.state.agenda[0]
     if step.cards:
@@ -192,6 +192,6 @@ def drink_between(play: Play, _: Seat, action: Drink) -> None:
     drink(play, step.seat, action.card)
 
 
-def skip(play: Play, _: Seat, __: Skip) -> None:
+def skip(play: Resolution, _: Seat, __: Skip) -> None:
     """Drink no potion now."""
     play.done()

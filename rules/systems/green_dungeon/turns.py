@@ -11,7 +11,7 @@ from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
 from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
 from rules.systems.green_dungeon.phases import is_common, phase_of, with_own_first
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Vote
 from rules.systems.green_dungeon.verbs import VERBS, perform
 
@@ -37,7 +37,7 @@ def carry_out(
     """
     state = with_own_first(state, seat)
     VERBS.check(state, seat, action)
-    play = Play(state, dice)
+    play = Resolution(state, dice)
     if not is_voted(state, action):
         given = state.votes
         perform(play, seat, action)
@@ -54,7 +54,7 @@ def carry_out(
     return play.transition()
 
 
-def _count_idle(play: Play, before: GreenDungeonState) -> None:
+def _count_idle(play: Resolution, before: GreenDungeonState) -> None:
     """Count free moves through known rooms; passing time and new tiles end the count."""
     state = play.state
     if state.tally.cubes > before.tally.cubes or state.tiles != before.tiles:

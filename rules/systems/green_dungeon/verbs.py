@@ -17,11 +17,11 @@ from rules.systems.green_dungeon import (
 )
 from rules.systems.green_dungeon.party import is_alone
 from rules.systems.green_dungeon.phases import awaiting, phase_of
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.terms import Phase
 
-BY_ACTION: Mapping[type[Action], Verb[Phase, GreenDungeonState, Play, str]] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, GreenDungeonState, Resolution, str]] = {
     actions.SpendLuck: Verb(
         ("luck",), damage.spend_luck, damage.forbids_luck, damage.offers_luck,
         style="success", lesson="green-dungeon-lesson-luck",
@@ -111,7 +111,7 @@ def is_early(phase: Phase, action: Action) -> bool:
     return phase in EARLY.get(type(action), ())
 
 
-class GreenDungeonVerbs(PhasedVerbs[Phase, GreenDungeonState, Play]):
+class GreenDungeonVerbs(PhasedVerbs[Phase, GreenDungeonState, Resolution]):
     """The verbs of Green Dungeon: whoever plays alone may act early."""
 
     def allows(self, state: GreenDungeonState, phase: Phase, action: Action) -> bool:
@@ -122,7 +122,7 @@ class GreenDungeonVerbs(PhasedVerbs[Phase, GreenDungeonState, Play]):
 VERBS = GreenDungeonVerbs("gd", BY_ACTION, phase_of, awaiting)
 
 
-def perform(play: Play, seat: Seat, action: Action) -> None:
+def perform(play: Resolution, seat: Seat, action: Action) -> None:
     """Carry out an action; in a solo game it answers no to the questions before it."""
     verb = VERBS.of(action)
     if is_early(phase_of(play.state), action):

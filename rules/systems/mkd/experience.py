@@ -7,7 +7,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import Earned, Restored, Rose
 from rules.systems.mkd.figures import COMPANION, FREED, kind_of, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Advance, AskAdvance
 
@@ -19,7 +19,7 @@ TOP_LEVEL = 5
 """The last level on a Hero's dial."""
 
 
-def gain(play: Play, points: int) -> None:
+def gain(play: Resolution, points: int) -> None:
     """Add experience to the pool; every threshold crossed advances one Hero (B-93, B-94)."""
     before = play.state.xp
     play.change(xp=before + points)
@@ -50,7 +50,7 @@ def eligible(state: MkdState, served: Iterable[int], threshold: int = 0) -> tupl
     return fresh or living
 
 
-def advance(play: Play, task: Advance) -> None:
+def advance(play: Resolution, task: Advance) -> None:
     """Raise the one Hero who can rise by a threshold, or ask the players which (B-93, MA-130)."""
     figures = eligible(play.state, task.served, task.threshold)
     if not figures:
@@ -69,12 +69,12 @@ def advance(play: Play, task: Advance) -> None:
     play.push(question)
 
 
-def advance_chosen(play: Play, task: AskAdvance, figure: int) -> None:
+def advance_chosen(play: Resolution, task: AskAdvance, figure: int) -> None:
     """Raise the Hero on whom the players have agreed (MA-130)."""
     _give(play, task, figure)
 
 
-def _give(play: Play, task: Advance | AskAdvance, number: int) -> None:
+def _give(play: Resolution, task: Advance | AskAdvance, number: int) -> None:
     if task.more:
         first, *rest = task.more
         served = (*task.served, number)
@@ -88,7 +88,7 @@ def _give(play: Play, task: Advance | AskAdvance, number: int) -> None:
         play.tell(Restored(figure=name_of(after)))
 
 
-def rise(play: Play, figure: Figure) -> None:
+def rise(play: Resolution, figure: Figure) -> None:
     """Raise a Hero one level, his dial at its start; at level 5, heal him to it (B-93, MA-007)."""
     level = min(figure.level + 1, 5)
     start = max(0, 5 - level)

@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.pieces import Chest, Effect
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 
 
 def gift_of(chest: Chest) -> Effect:
@@ -19,7 +19,7 @@ def gift_of(chest: Chest) -> Effect:
     )
 
 
-def put_out_of_use(play: Play, number: int, chest: int) -> None:
+def put_out_of_use(play: Resolution, number: int, chest: int) -> None:
     """Remove the effect of an item that a figure no longer has; points that it gave stay (B-25)."""
     figure = play.figure(number)
     if chest not in figure.uses:

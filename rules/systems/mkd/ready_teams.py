@@ -9,8 +9,8 @@ from rules.core.model import Seat
 from rules.systems.mkd.actions import Recruit, RecruitTeam
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.content.models import LEVEL_ONE, FigureKind
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.teams import complete, points_left, price, recruit, team
 
@@ -75,7 +75,7 @@ def forbids_recruit_team(state: MkdState, seat: Seat, action: RecruitTeam) -> Re
     return refuse("team-gone", "MA-003")
 
 
-def recruit_team(play: Play, seat: Seat, action: RecruitTeam) -> None:
+def recruit_team(play: Resolution, seat: Seat, action: RecruitTeam) -> None:
     """Take all Heroes of a team at level 1, and declare it complete (MA-003, MA-006)."""
     for hero in action.heroes:
         recruit(play, seat, Recruit(hero=hero))

@@ -11,7 +11,7 @@ from rules.systems.mkd.events.teams import RoundBegan, WentFirst
 from rules.systems.mkd.figures import has
 from rules.systems.mkd.moves.activation import begin, begins_quietly, readiness, wear_off
 from rules.systems.mkd.pieces import Chest, Effect, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AnyTask, AskFirst, MonsterActs
 from rules.systems.mkd.things.chests import gold_of
@@ -24,7 +24,7 @@ Progress = Literal["goes on", "waits", "done"]
 """How a part of the round stands: something has begun, a player must decide, or all have acted."""
 
 
-def begin_round(play: Play) -> None:
+def begin_round(play: Resolution) -> None:
     """Begin a round: end the effects that lasted until now, and let the first team act.
 
     Heroes may act in every round without harm (B-24).
@@ -51,7 +51,7 @@ def begin_round(play: Play) -> None:
     play.tell(RoundBegan(round=state.round + 1))
 
 
-def ask_who_is_first(play: Play) -> None:
+def ask_who_is_first(play: Resolution) -> None:
     """Ask the next team with a commander, in the players' order, whether it goes first (MA-054).
 
     A Hero who has still to come in counts as a commander, too. If teams act in any order, nobody is
@@ -68,7 +68,7 @@ def ask_who_is_first(play: Play) -> None:
             return
 
 
-def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
+def answered_first(play: Resolution, seat: Seat, *, yes: bool) -> None:
     """Let a commander's team go first, or ask the next commander (MA-054, MA-195)."""
     if not yes:
         ask_who_is_first(play)
@@ -78,7 +78,7 @@ def answered_first(play: Play, seat: Seat, *, yes: bool) -> None:
     play.tell(WentFirst(player=play.state.player_name(seat)))
 
 
-def teams_go_on(play: Play) -> Progress:
+def teams_go_on(play: Resolution) -> Progress:
     """Begin the next step of the Heroes' part while no Hero is active; return its state.
 
     The rules are MA-053, MA-055 and RG-120.
@@ -102,7 +102,7 @@ def teams_go_on(play: Play) -> Progress:
     return "goes on"
 
 
-def _propose(play: Play, left: Iterable[Figure]) -> None:
+def _propose(play: Resolution, left: Iterable[Figure]) -> None:
     """Begin the activation of the Hero with fewest wounds, who may still change places (MA-055).
 
     Only Heroes whose activation begins without any other effect are proposed, so that nothing has
@@ -119,14 +119,14 @@ def _propose(play: Play, left: Iterable[Figure]) -> None:
         play.change(activation=begun.with_(proposed=True))
 
 
-def _pass_on(play: Play) -> None:
+def _pass_on(play: Resolution) -> None:
     """Begin another turn, where teams act in any order and the one that acted has finished."""
     state = play.state
     if state.acting is not None and not unserved(state, state.acting):
         play.change(acting=teams_to_act(state)[0], turn=state.turn + 1, trail=())
 
 
-def others_go_on(play: Play) -> Progress:
+def others_go_on(play: Resolution) -> Progress:
     """Let the next token or Monster act; return how far the list is done.
 
     A table that rolls for them by hand is waited for.
@@ -139,14 +139,14 @@ def others_go_on(play: Play) -> Progress:
     return "goes on"
 
 
-def next_one(play: Play) -> None:
+def next_one(play: Resolution) -> None:
     """Let the next token or Monster have its activation."""
     first, *rest = play.state.queue
     play.change(queue=tuple(rest), trail=())
     play.push(first)
 
 
-def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
+def in_order(play: Resolution, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
     """Return activations in random order, those of frantic Monsters before all others.
 
     The rules are MA-057, C28 and RG-121.
@@ -158,7 +158,7 @@ def in_order(play: Play, figures: Iterable[Figure]) -> tuple[AnyTask, ...]:
     return tuple(MonsterActs(figure=figure.id) for figure in order)
 
 
-def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order") -> list[T]:
+def by_chance(play: Resolution, things: Sequence[T], reason: str = "mkd-monster-order") -> list[T]:
     """Return things in random order, one pick after the other (C28)."""
     left, order = list(things), []
     while left:
@@ -166,7 +166,7 @@ def by_chance(play: Play, things: Sequence[T], reason: str = "mkd-monster-order"
     return order
 
 
-def keep_gold(play: Play, figure: Figure) -> None:
+def keep_gold(play: Resolution, figure: Figure) -> None:
     """Count the gold in the chests of a Hero who leaves the dungeon (B-90, MA-322).
 
     The gold of a thief is lost, whichever way it leaves.
@@ -177,7 +177,7 @@ def keep_gold(play: Play, figure: Figure) -> None:
     play.change(gold=play.state.gold + gold)
 
 
-def close(play: Play, ending: str) -> None:
+def close(play: Resolution, ending: str) -> None:
     """End the game and drop all tasks that were still to be done."""
     play.change(
         ending=ending,
@@ -189,7 +189,7 @@ def close(play: Play, ending: str) -> None:
     )
 
 
-def leave_level(play: Play) -> int:
+def leave_level(play: Resolution) -> int:
     """Discard a level and set those who wait below before the next; return the chests lost.
 
     Chests that nobody carried are lost, and so are Monsters, tokens and captives in Monsters'

@@ -20,7 +20,7 @@ from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.caution import caution
 from rules.systems.mkd.pilot.recruiting import ready_made
 from rules.systems.mkd.pilot.tactics import tactics
-from rules.systems.mkd.play import Mode, Play, run_on
+from rules.systems.mkd.resolution import Mode, Resolution, run_on
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.telling import TELLING
@@ -86,7 +86,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
         """
         self.check_options(options, len(seats))
         state = self.state_type(options=options, players=_players_of(seats))
-        return run_on(Play(state, dice, self.mode), self.state_type)
+        return run_on(Resolution(state, dice, self.mode), self.state_type)
 
     def join(
         self,

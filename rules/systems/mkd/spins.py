@@ -4,7 +4,7 @@ from rules.systems.mkd.compass import Facing, Square, heading
 from rules.systems.mkd.events.moves import Turned
 from rules.systems.mkd.figures import asleep, kind_of, name_of, opponents_beside, squares_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskSpin
 
@@ -29,7 +29,7 @@ def nearest_square(at: Square, figure: Figure) -> Square:
     )
 
 
-def free_spins(play: Play, newcomer: Figure, watchers: tuple[Figure, ...]) -> None:
+def free_spins(play: Resolution, newcomer: Figure, watchers: tuple[Figure, ...]) -> None:
     """Let opponents that a figure has come beside turn to it at once (B-34, MA-101).
 
     Monsters always turn, Heroes as their player's standing answer says; who wants to be asked is
@@ -54,7 +54,7 @@ def _answer(state: MkdState, watcher: Figure) -> str:
     return "yes" if alone and answer == "ask" else answer
 
 
-def turn_to(play: Play, figure: int, toward: int) -> None:
+def turn_to(play: Resolution, figure: int, toward: int) -> None:
     """Turn a figure to look at another, and tell of it if that changes its facing."""
     watcher, other = play.figure(figure), play.figure(toward)
     if watcher.where != "board" or other.where != "board":

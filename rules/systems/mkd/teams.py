@@ -10,8 +10,8 @@ from rules.systems.mkd.content.models import FigureKind
 from rules.systems.mkd.events.teams import Recruited, TeamReady
 from rules.systems.mkd.figures import name_of, value_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 
 NOVICE_OVER = 30
@@ -94,7 +94,7 @@ def forbids_recruit(state: MkdState, seat: Seat, action: Recruit) -> Refusal | N
     return None
 
 
-def recruit(play: Play, seat: Seat, action: Recruit) -> None:
+def recruit(play: Resolution, seat: Seat, action: Recruit) -> None:
     """Take a Hero at level 1, or as a novice at level 0 (MA-006, MA-007)."""
     start = 5 if action.novice else 4
     figure = Figure(
@@ -116,7 +116,7 @@ def recruit(play: Play, seat: Seat, action: Recruit) -> None:
         complete(play, seat)
 
 
-def complete(play: Play, seat: Seat) -> None:
+def complete(play: Resolution, seat: Seat) -> None:
     """Declare a team complete that nobody else can join."""
     if seat not in play.state.ready:
         play.change(ready=(*play.state.ready, seat))
@@ -127,7 +127,7 @@ def forbids_ready(state: MkdState, seat: Seat, _action: Ready) -> Refusal | None
     return None if team(state, seat) else refuse("no-hero-yet", "MA-003")
 
 
-def ready(play: Play, seat: Seat, _action: Ready) -> None:
+def ready(play: Resolution, seat: Seat, _action: Ready) -> None:
     """Declare the team complete (MA-003)."""
     play.change(ready=(*play.state.ready, seat))
     play.tell(TeamReady(player=play.state.player_name(seat)))

@@ -10,8 +10,8 @@ from rules.core.model import Action, Seat
 from rules.core.verbs import Verbs
 from rules.systems.mkd import actions, teams
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Mode, Play, run_on
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Mode, Resolution, run_on
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Question
 from rules.systems.mkd.verb import (
@@ -147,7 +147,7 @@ def situation(state: MkdState, seat: Seat) -> Situation:
     return "waiting"
 
 
-class TacticalVerbs(Verbs[When, Any, Play, Refusal]):
+class TacticalVerbs(Verbs[When, Any, Resolution, Refusal]):
     """All verbs of a tactical game by the type of their action."""
 
     def __init__(self, by_action: Mapping[type[Action], TacticalVerb]) -> None:
@@ -217,7 +217,7 @@ def carrying_out(mode: Mode, verbs: TacticalVerbs) -> CarryOut:
         verb = verbs.check(state, seat, action)
         if seat not in awaiting(state):
             raise RuleError("mkd-refused-not-your-turn", rule="MA-053")
-        play = Play(state, dice, mode)
+        play = Resolution(state, dice, mode)
         if verb.phases in (BETWEEN, CHOOSING):
             _take_over(play, seat)
         elif verb.phases == HERO:
@@ -228,14 +228,14 @@ def carrying_out(mode: Mode, verbs: TacticalVerbs) -> CarryOut:
     return carry_out
 
 
-def _accept(play: Play) -> None:
+def _accept(play: Resolution) -> None:
     """Take the activation that was proposed: whoever does something in it has chosen."""
     active = play.active
     if active is not None and active.proposed:
         play.change(activation=active.with_(proposed=False))
 
 
-def _take_over(play: Play, seat: Seat) -> None:
+def _take_over(play: Resolution, seat: Seat) -> None:
     """Give the turn to whoever acts first, where teams act in any order."""
     if play.state.any_order and seat in teams_to_act(play.state):
         play.change(acting=seat)

@@ -9,8 +9,8 @@ from rules.core.model import Action
 from rules.core.verbs import Verb
 from rules.core.words import Text
 from rules.systems.mkd.figures import halted
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 
 Situation = Literal["question", "hero", "between", "setup", "over", "waiting"]
@@ -66,7 +66,7 @@ def no_offers(_: MkdState) -> tuple[Offer, ...]:
 
 
 @dataclass(frozen=True)
-class TacticalVerb(Verb[When, Any, Play, Refusal]):
+class TacticalVerb(Verb[When, Any, Resolution, Refusal]):
     """One kind of action of a tactical game.
 
     `further` yields what of it the active Hero is offered after all that the menu arranges.

@@ -7,7 +7,7 @@ from rules.systems.mkd.events.building import DungeonBuilt
 from rules.systems.mkd.events.floors import FloorBegan, PartySplit
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import square_name
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.floors import begin_floor, lay_out
 from rules.systems.mkd_adventure.building.markers import scatter
 from rules.systems.mkd_adventure.building.pools import fill_pools
@@ -17,7 +17,7 @@ from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 
-def build(play: Play) -> None:
+def build(play: Resolution) -> None:
     """Build a floor for the present teams, with all that is on it.
 
     Sets the state's floor, site, pools, tokens, bonus, start value, Central Chamber and Quest
@@ -61,7 +61,7 @@ def _at_large(state: AdventureState) -> tuple[str, ...]:
     return tuple(left)
 
 
-def split_up(play: Play) -> None:
+def split_up(play: Resolution) -> None:
     """Let half of the Heroes, rounded down, come in by the second way (MA-315).
 
     They are taken in the order of the teams, so that teams stay together where they can.

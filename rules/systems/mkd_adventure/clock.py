@@ -1,7 +1,7 @@
 """Adventures against time (MA-310, MA-312)."""
 
 from rules.systems.mkd.events.floors import ClockSet, TimeIsShort
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of
 
@@ -11,7 +11,7 @@ SHORT = 5
 """Rounds before the end at which players are warned."""
 
 
-def wind_up(play: Play, *, chambers: int, halls: int) -> None:
+def wind_up(play: Resolution, *, chambers: int, halls: int) -> None:
     """Add the rounds that a floor's tiles give to the time limit (MA-310, D8).
 
     The time limit can be combined with every quest (MA-312).
@@ -40,7 +40,7 @@ def is_up(state: AdventureState) -> bool:
     return over and not QUESTS[state.quest].fulfilled(state)
 
 
-def call_out(play: Play) -> None:
+def call_out(play: Resolution) -> None:
     """Warn the table when few rounds are left."""
     left = rounds_left(of(play))
     if left is not None and 0 < left <= SHORT and not QUESTS[of(play).quest].fulfilled(of(play)):

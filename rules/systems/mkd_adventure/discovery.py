@@ -7,7 +7,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.things import FoundNothing, FoundToken
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Discover, Reveal
 from rules.systems.mkd.things.placing import lay_chest, occupied
 from rules.systems.mkd_adventure.finds import (
@@ -21,7 +21,7 @@ ORDER = ("terrain", "door", "artifact", "dressing")
 """Kinds of accessories; if one is used up, the next one is found instead (1.10)."""
 
 
-def discover(play: Play, task: Discover) -> None:
+def discover(play: Resolution, task: Discover) -> None:
     """Roll for the contents of a tile at a Hero's first step into it (B-110, MA-150, MA-153)."""
     die = play.roll(6, "mkd-discovery")
     if board_of(play.state.site).shape(task.tile).kind == "hall":
@@ -32,14 +32,14 @@ def discover(play: Play, task: Discover) -> None:
         play.tell(FoundNothing(die=die))
 
 
-def _chamber(play: Play, task: Discover, result: str) -> bool:
+def _chamber(play: Resolution, task: Discover, result: str) -> bool:
     """Find a chest, an accessory by another die, or both, the chest first (MA-151, MA-152)."""
     chest = result in ("chest", "both") and lay_chest(play, task.tile)
     accessory = result in ("accessory", "both") and _accessory(play, task)
     return chest or accessory
 
 
-def _accessory(play: Play, task: Discover) -> bool:
+def _accessory(play: Resolution, task: Discover) -> bool:
     """Find an accessory by die, or the next kind on the list if that is used up (MA-152, 1.10)."""
     kind = RULINGS.words("chamber_accessory")[play.roll(6, "mkd-accessory") - 1]
     pools = play.state.pools
@@ -64,7 +64,7 @@ def _accessory(play: Play, task: Discover) -> bool:
             return False
 
 
-def _hallway(play: Play, task: Discover, result: str) -> bool:
+def _hallway(play: Resolution, task: Discover, result: str) -> bool:
     """Find a door on another way than the one just used, a marker or a token (MA-153, 1.11)."""
     door = result in ("door", "door_and_token") and find_door(play, task.tile, task.came_by)
     marker = result == "terrain" and find_terrain(play, task.tile)
@@ -72,7 +72,7 @@ def _hallway(play: Play, task: Discover, result: str) -> bool:
     return door or marker or token
 
 
-def _token(play: Play, task: Discover) -> bool:
+def _token(play: Resolution, task: Discover) -> bool:
     """Reveal a token of the pool in the centre, as a Hero is on the tile (1.11)."""
     pools = play.state.pools
     squares = _centre(play, task.tile)
@@ -90,7 +90,7 @@ def _token(play: Play, task: Discover) -> bool:
     return True
 
 
-def _centre(play: Play, tile: int) -> tuple[Square, ...]:
+def _centre(play: Resolution, tile: int) -> tuple[Square, ...]:
     """Return a tile's centre square, or the free squares nearest to it, in reading order (1.11)."""
     board, full = board_of(play.state.site), occupied(play.state)
     free = [at for at in board.squares(tile) if board.standable(at) and at not in full]

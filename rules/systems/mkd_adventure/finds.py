@@ -9,13 +9,13 @@ from rules.systems.mkd.events.things import Found
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Door, Marker
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things.doors import door_name
 from rules.systems.mkd.things.placing import add, bare, lay_terrain, put, stand_artifact, without
 
 
-def find_terrain(play: Play, tile: int) -> bool:
+def find_terrain(play: Resolution, tile: int) -> bool:
     """Lay a terrain marker, its side already drawn, on a random square (MA-152)."""
     pool = play.state.pools.markers
     if not pool:
@@ -27,7 +27,7 @@ def find_terrain(play: Play, tile: int) -> bool:
     return True
 
 
-def find_door(play: Play, tile: int, came_by: Square | None) -> bool:
+def find_door(play: Resolution, tile: int, came_by: Square | None) -> bool:
     """Hang a closed door in one of the tile's ways on, not the one just used (1.10, 1.11).
 
     It hangs in the middle of a wide way. Ways that have a door or lead nowhere do not count.
@@ -66,7 +66,7 @@ def _outside(way: tuple[Opening, ...]) -> set[Square | None]:
     return {step(*edge) for edge in way}
 
 
-def find_artifact(play: Play, tile: int) -> bool:
+def find_artifact(play: Resolution, tile: int) -> bool:
     """Put an artifact with its tokens on random squares, none blocking (R-art, A11)."""
     pool = play.state.pools.artifacts
     if not pool:
@@ -79,7 +79,7 @@ def find_artifact(play: Play, tile: int) -> bool:
     return True
 
 
-def find_dressing(play: Play, tile: int) -> bool:
+def find_dressing(play: Resolution, tile: int) -> bool:
     """Put furniture or columns about the chamber's centre, always the same (MA-037).
 
     Pieces without room, and columns that would block a way, are left out.

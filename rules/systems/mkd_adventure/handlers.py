@@ -10,7 +10,7 @@ from rules.systems.mkd.monster_ai.activation import is_active
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
-from rules.systems.mkd.play import Handler, Play
+from rules.systems.mkd.resolution import Handler, Resolution
 from rules.systems.mkd.tasks import (
     AfterMonster,
     Arrive,
@@ -32,7 +32,7 @@ from rules.systems.mkd_adventure.quests.chest_attacks import attempt_or_smash
 from rules.systems.mkd_adventure.quests.leading import led
 
 
-def shut_and_end(play: Play, task: EndActivation) -> None:
+def shut_and_end(play: Resolution, task: EndActivation) -> None:
     """End an activation; a Monster first shuts chests that have come to lie beside it (MA-144).
 
     A carrier whom it struck down dropped them (MA-148).

@@ -9,7 +9,7 @@ from rules.systems.mkd.experience import AROUND, rise
 from rules.systems.mkd.fights.attack import can_strike
 from rules.systems.mkd.figures import has, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Handler, Mode, Play
+from rules.systems.mkd.resolution import Handler, Mode, Resolution
 from rules.systems.mkd.rounds import (
     ask_who_is_first,
     begin_round,
@@ -37,7 +37,7 @@ from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.state import AdventureState, of
 
 
-def start_round(play: Play) -> None:
+def start_round(play: Resolution) -> None:
     """Begin a round: end the effects that lasted until now, and ask commanders who is first.
 
     Heroes may act in every round without harm (B-24). No round begins when time is up (MA-310).
@@ -52,7 +52,7 @@ def start_round(play: Play) -> None:
     ask_who_is_first(play)
 
 
-def _heroes_go_on(play: Play) -> bool:
+def _heroes_go_on(play: Resolution) -> bool:
     """Go on with the Heroes, and after them with the tokens; return False if a player must decide.
 
     The rule is MA-051.
@@ -77,7 +77,7 @@ def _tokens(state: AdventureState) -> tuple[AnyTask, ...]:
     return tuple(TokenMoves(token=token.id) for token in moving)
 
 
-def _others_go_on(play: Play) -> bool:
+def _others_go_on(play: Resolution) -> bool:
     """Go on with tokens, then Monsters, then a new round; return False if the table must roll.
 
     The rule is MA-051.
@@ -92,7 +92,7 @@ def _others_go_on(play: Play) -> bool:
     return True
 
 
-def _monsters(play: Play) -> tuple[AnyTask, ...]:
+def _monsters(play: Resolution) -> tuple[AnyTask, ...]:
     """Return activations of Monsters in random order, the frantic ones first (MA-057, C28).
 
     Monsters revealed and surprised this round wait for the next (MA-058, MA-081).
@@ -107,7 +107,7 @@ def _monsters(play: Play) -> tuple[AnyTask, ...]:
     return in_order(play, able)
 
 
-def end_if_over(play: Play) -> None:
+def end_if_over(play: Resolution) -> None:
     """End the adventure when no Hero is left inside or on the way in (MA-320, MA-321).
 
     It ends at once when the quest can no longer be fulfilled. While there is a floor below, the
@@ -129,7 +129,7 @@ def is_done(state: AdventureState) -> bool:
     return state.has_floor_below and state.all_below
 
 
-def go_down(play: Play) -> None:
+def go_down(play: Resolution) -> None:
     """Discard a floor and build the next one (MA-166, MA-167)."""
     floor = of(play).floor
     play.tell(FloorLeft(floor=floor, chests=leave_level(play)))
@@ -144,7 +144,7 @@ class Adventure(Mode):
     asks_to_let_go = True
     swarms = True
 
-    def go_on(self, play: Play) -> bool:
+    def go_on(self, play: Resolution) -> bool:
         """Go on with the round when nothing is under way; False when a player must decide.
 
         Heroes, tokens and Monsters act in turn (MA-051). A floor that everybody has left is
@@ -169,7 +169,7 @@ class Adventure(Mode):
                 return False
         return True
 
-    def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
+    def held(self, play: Resolution, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Let a Monster that could not break away attack one who held it (MA-098).
 
         Of several Heroes it takes one that it need not turn to; a die breaks ties. A demoralized
@@ -185,12 +185,12 @@ class Adventure(Mode):
         chosen = held_by[play.pick(len(held_by), "mkd-held-by")]
         play.push(Attempt(figure=figure.id, target=chosen.id))
 
-    def stepped(self, play: Play, figure: Figure) -> None:
+    def stepped(self, play: Resolution, figure: Figure) -> None:
         """Shut the open chests that a Monster comes past in its activation (MA-144)."""
         if figure.side == "monster" and play.active and play.active.figure == figure.id:
             shut_beside(play, figure.id)
 
-    def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
+    def entered(self, play: Resolution, figure: Figure, tile: int, came_by: Square | None) -> None:
         """Roll for the contents of a tile at a Hero's first step, except in the Central Chamber.
 
         MA-150, MA-153. On a floor with stairs their chamber is like any other (D5).
@@ -203,7 +203,7 @@ class Adventure(Mode):
         if tile != state.central or state.has_floor_below:
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
 
-    def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
+    def revealed(self, play: Resolution, figures: tuple[int, ...], cause: int | None) -> None:
         """Surprise new Monsters, except for nimble and stealthy ones (MA-080, MA-083, MA-186).
 
         The activation of the figure that turned the token over ends, unless it is nimble or
@@ -230,23 +230,23 @@ class Adventure(Mode):
         if ends:
             play.push(EndActivation(figure=cause))
 
-    def settled(self, play: Play) -> None:
+    def settled(self, play: Resolution) -> None:
         """End the adventure if it is won, lost, or the last Hero has died or left (MA-320)."""
         QUESTS[of(play).quest].watch(play)
         end_if_over(play)
 
-    def left(self, play: Play, figure: Figure) -> None:
+    def left(self, play: Resolution, figure: Figure) -> None:
         """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""
         keep_gold(play, figure)
         if figure.side == "hero":
             play.tell(HeroLeft(figure=name_of(figure)))
         QUESTS[of(play).quest].brought_out(play, figure)
 
-    def went_down(self, play: Play, figure: Figure) -> None:
+    def went_down(self, play: Resolution, figure: Figure) -> None:
         """Let a Hero wait on the next floor; he does not come back (MA-165)."""
         play.tell(WentDown(figure=name_of(figure)))
 
-    def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
+    def advance(self, play: Resolution, figure: Figure, threshold: int) -> None:  # noqa: ARG002
         """Raise a Hero by one level, or heal him from level 5 on (B-93, MA-007).
 
         In a campaign nobody rises in the dungeon; Heroes are healed to the start of their level

@@ -8,7 +8,7 @@ from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import turn_to
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd.things.chests import shut_beside
@@ -25,7 +25,7 @@ ERRANDS = ("exit", "central", "token")
 """Goals of a thief with a chest (1.8)."""
 
 
-def monster_acts(play: Play, task: MonsterActs) -> None:
+def monster_acts(play: Resolution, task: MonsterActs) -> None:
     """Begin a Monster's activation, or go on with it after a walk.
 
     A Monster that waits outside comes in first, and then acts (MA-115).
@@ -46,7 +46,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
         act(play, task.figure)
 
 
-def act(play: Play, number: int) -> None:
+def act(play: Resolution, number: int) -> None:
     """Carry out the first action that applies to a Monster in its activation (2.18)."""
     figure = play.figure(number)
     if QUESTS[of(play).quest].acts(play, figure, again=False):
@@ -66,7 +66,7 @@ def act(play: Play, number: int) -> None:
         decide(play, figure)
 
 
-def go_on(play: Play, number: int) -> None:
+def go_on(play: Resolution, number: int) -> None:
     """Let a Monster run on to its goal as long as it has points (MA-111, B-46)."""
     figure = play.figure(number)
     if figure.where != "board" or QUESTS[of(play).quest].acts(play, figure, again=True):
@@ -79,7 +79,7 @@ def go_on(play: Play, number: int) -> None:
         carry_on(play, figure)
 
 
-def decide(play: Play, figure: Figure) -> None:
+def decide(play: Resolution, figure: Figure) -> None:
     """Roll for a Monster's target: first choice, second, or the unexpected (MA-091 to MA-095).
 
     In some quests the first choice is no Hero (MA-291), or not the nearest one (MA-287).
@@ -104,7 +104,7 @@ def decide(play: Play, figure: Figure) -> None:
         go_for(play, figure.id, wanted)
 
 
-def surprise(play: Play, figure: Figure) -> None:
+def surprise(play: Resolution, figure: Figure) -> None:
     """Roll for the unexpected: theft, reinforcements or hesitation (MA-095, MA-120, MA-121)."""
     die = play.roll(6, "mkd-unexpected")
     action = RULINGS.words("unexpected")[die - 1]
@@ -117,7 +117,7 @@ def surprise(play: Play, figure: Figure) -> None:
     decide_to_seek(play, figure)
 
 
-def hesitate(play: Play, figure: Figure) -> None:
+def hesitate(play: Resolution, figure: Figure) -> None:
     """Let a Monster turn to the nearest Hero and do nothing (1.6)."""
     hero = nearest_of(play, figure, prey(play.state), "mkd-nearest")
     if hero is not None:

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Literal
 
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import state_of
+from rules.systems.mkd.resolution import state_of
 from rules.systems.mkd.settings import Settings, TeamLimits
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap

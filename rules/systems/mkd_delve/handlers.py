@@ -7,7 +7,7 @@ from rules.systems.mkd import fights, reveal, things
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
-from rules.systems.mkd.play import Handler, Play
+from rules.systems.mkd.resolution import Handler, Resolution
 from rules.systems.mkd.tasks import (
     Arrive,
     Attempt,
@@ -29,7 +29,7 @@ from rules.systems.mkd_delve.npcs.guests import guest_moves
 from rules.systems.mkd_delve.npcs.meet import meet
 
 
-def end_and_tell(play: Play, task: EndActivation) -> None:
+def end_and_tell(play: Resolution, task: EndActivation) -> None:
     """End an activation, and tell missions, for which the figure's place may count (RG-089)."""
     end_activation(play, task)
     missions.ended(play, play.figure(task.figure))

@@ -10,7 +10,7 @@ from rules.systems.mkd.events.teams import HeroLeft
 from rules.systems.mkd.experience import AROUND, rise
 from rules.systems.mkd.figures import OUTLAW, RELEASED, RUNNER, demoralized, has, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Handler, Mode, Play
+from rules.systems.mkd.resolution import Handler, Mode, Resolution
 from rules.systems.mkd.rounds import (
     ask_who_is_first,
     begin_round,
@@ -33,7 +33,7 @@ from rules.systems.mkd_delve.npcs.meet import strangers
 from rules.systems.mkd_delve.state import DelveState, of
 
 
-def start_round(play: Play) -> None:
+def start_round(play: Resolution) -> None:
     """Begin a round, in which every Hero of the present team has one activation (RG-120)."""
     begin_round(play)
     play.change(acted=())
@@ -41,7 +41,7 @@ def start_round(play: Play) -> None:
     missions.round_began(play)
 
 
-def _heroes_go_on(play: Play) -> bool:
+def _heroes_go_on(play: Resolution) -> bool:
     """Go on with the Heroes, and after them queue every token but a master's (RG-019, RG-121).
 
     The whole order is settled first (C28). Before it, people who run for the way out move (A9).
@@ -64,7 +64,7 @@ def _heroes_go_on(play: Play) -> bool:
     return progress != "waits"
 
 
-def _others_go_on(play: Play) -> bool:
+def _others_go_on(play: Resolution) -> bool:
     """Go on with tokens, then Monsters that have not acted this round (RG-108, RG-121).
 
     Criminals at large act with them (RG-099). Returns False if the table must roll.
@@ -85,7 +85,7 @@ def _others_go_on(play: Play) -> bool:
     return True
 
 
-def _end(play: Play) -> None:
+def _end(play: Resolution) -> None:
     """End the run: gold, levels and missions count if somebody came out (B-111, RG-064)."""
     missions.over(play)
     state = of(play)
@@ -112,7 +112,7 @@ def is_clear(state: DelveState) -> bool:
     return state.nothing_left and not state.led_along
 
 
-def look_for_stairs(play: Play) -> None:
+def look_for_stairs(play: Resolution) -> None:
     """Count a level that has just been cleared, and open its stairs if one is below (RG-055)."""
     state = of(play)
     if state.cleared >= state.level or not is_clear(state):
@@ -133,7 +133,7 @@ class Delve(Mode):
     swarms = False
     """Only a master's token may be a swarm (RG-019); others share their points out (RG-102)."""
 
-    def go_on(self, play: Play) -> bool:
+    def go_on(self, play: Resolution) -> bool:
         """Go on with the round when nothing is under way; False when a player must decide.
 
         When all who are left wait below, the next level begins (RG-008).
@@ -158,7 +158,7 @@ class Delve(Mode):
             case _:
                 return False
 
-    def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
+    def held(self, play: Resolution, figure: Figure, by: tuple[Figure, ...]) -> None:
         """Let a Monster that could not break away attack, unless it is demoralized (RG-132).
 
         A criminal who is held attacks as well (RG-100). A figure that runs for the way out tries
@@ -173,7 +173,7 @@ class Delve(Mode):
         play.drop_tasks(figure.id)
         play.push(Attempt(figure=figure.id, target=by[0].id))
 
-    def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
+    def entered(self, play: Resolution, figure: Figure, tile: int, came_by: Square | None) -> None:
         """Let the level grow at a Hero's first step into a tile (RG-005).
 
         Before that, the Hero meets the people in it (RG-063, 2.18).
@@ -187,11 +187,11 @@ class Delve(Mode):
             play.push(Discover(tile=tile, figure=figure.id, came_by=came_by))
         play.push(*strangers(play, figure, tile))
 
-    def appeared(self, play: Play, figure: Figure) -> None:
+    def appeared(self, play: Resolution, figure: Figure) -> None:
         """Tell missions of a Monster, which may be a murderer (RG-080)."""
         missions.appeared(play, figure)
 
-    def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
+    def revealed(self, play: Resolution, figures: tuple[int, ...], cause: int | None) -> None:
         """Surprise nobody (RG-107), and end the activation that turned a token over (B-102, D12).
 
         It goes on if the figure is nimble or stealthy. A token that turned over by its own move
@@ -212,17 +212,17 @@ class Delve(Mode):
         if not (has(causer, "nimble") or has(causer, "stealth")):
             play.push(EndActivation(figure=cause))
 
-    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: ARG002
+    def eliminated(self, play: Resolution, figure: Figure, by: int | None) -> None:  # noqa: ARG002
         """Tell missions of a death; whether anybody is left is checked in `settled`."""
         missions.fell(play, figure)
 
-    def released(self, play: Play, figure: Figure) -> None:
+    def released(self, play: Resolution, figure: Figure) -> None:
         """Let a Monster that counted as beaten run off for good (RG-055)."""
         if figure.side == "monster" and of(play).options.captives == "beaten":
             play.alter(figure.id, where="left", goal=None)
             play.tell(WentOut(figure=name_of(figure), back=False))
 
-    def left(self, play: Play, figure: Figure) -> None:
+    def left(self, play: Resolution, figure: Figure) -> None:
         """Count the gold of a Hero who has left for good with his chests (MA-322, B-90)."""
         if figure.side != "hero":
             return
@@ -230,12 +230,12 @@ class Delve(Mode):
         play.tell(HeroLeft(figure=name_of(figure)))
         missions.left(play, figure, down=False)
 
-    def went_down(self, play: Play, figure: Figure) -> None:
+    def went_down(self, play: Resolution, figure: Figure) -> None:
         """Let a Hero wait below for the others."""
         play.tell(WentDown(figure=name_of(figure)))
         missions.left(play, figure, down=True)
 
-    def settled(self, play: Play) -> None:
+    def settled(self, play: Resolution) -> None:
         """Check after an action whether the level is cleared and anybody is left.
 
         The rules are RG-055 and MA-321.
@@ -248,7 +248,7 @@ class Delve(Mode):
         if not any(figure.where in AROUND for figure in state.heroes):
             _end(play)
 
-    def advance(self, play: Play, figure: Figure, threshold: int) -> None:  # noqa: ARG002
+    def advance(self, play: Resolution, figure: Figure, threshold: int) -> None:  # noqa: ARG002
         """Raise a Hero by one level, with the dial at its start (B-93)."""
         rise(play, figure)
 

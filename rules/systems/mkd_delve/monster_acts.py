@@ -4,7 +4,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import OUTLAW, demoralized
 from rules.systems.mkd.monster_ai.activation import can_act, is_active, resumed
 from rules.systems.mkd.moves.activation import begin
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import EndActivation, MonsterActs
 from rules.systems.mkd_delve.monster_ai.fighting import fight
 from rules.systems.mkd_delve.monster_ai.flight import flee
@@ -12,7 +12,7 @@ from rules.systems.mkd_delve.npcs.bounty import outlaw_acts
 from rules.systems.mkd_delve.state import of
 
 
-def monster_acts(play: Play, task: MonsterActs) -> None:
+def monster_acts(play: Resolution, task: MonsterActs) -> None:
     """Begin a Monster's activation, or go on with it after a walk (RG-121).
 
     A Monster that was a token until now has 4 points fewer, whatever the token spent, and no other
@@ -32,7 +32,7 @@ def monster_acts(play: Play, task: MonsterActs) -> None:
         act(play, task.figure)
 
 
-def convert(play: Play, number: int) -> None:
+def convert(play: Resolution, number: int) -> None:
     """Charge a Monster the token's 4 points and its activation of the round (RG-106, RG-108)."""
     active = play.active
     if active is not None:
@@ -41,7 +41,7 @@ def convert(play: Play, number: int) -> None:
     play.change(acted=(*of(play).acted, number))
 
 
-def act(play: Play, number: int) -> None:
+def act(play: Resolution, number: int) -> None:
     """Carry out the first of seven actions that applies to a Monster (RG-137).
 
     The demoralized can only run. A criminal at large runs as long as he can (RG-099).
@@ -58,7 +58,7 @@ def act(play: Play, number: int) -> None:
     fight(play, figure)
 
 
-def go_on(play: Play, number: int) -> None:
+def go_on(play: Resolution, number: int) -> None:
     """Let a Monster run on, as long as it has points (B-46, RG-132)."""
     figure, active = play.figure(number), play.active
     if figure.role == OUTLAW:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from rules.core.errors import RuleError
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import state_of
+from rules.systems.mkd.resolution import state_of
 from rules.systems.mkd.settings import Settings
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Colour

@@ -19,7 +19,7 @@ from rules.systems.third_six.events.fights import (
 )
 from rules.systems.third_six.heroes import block, dexterity, lose_hp, pay_mnd, strength
 from rules.systems.third_six.names import monster_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Foe, Hero, ModifyPrompt, ThirdSixState
 from rules.systems.third_six.treasure import carried_by, roll_treasures
 
@@ -48,14 +48,14 @@ def forbids_attack(state: ThirdSixState, _: Seat, action: Attack) -> str | None:
     return None if state.fight and state.fight.foe(action.foe) else "ts-error-no-foe"
 
 
-def attack(play: Play, seat: Seat, action: Attack) -> None:
+def attack(play: Resolution, seat: Seat, action: Attack) -> None:
     """Attack a foe: a die of DEX or less hits (TS-004). Foes do nothing by themselves."""
     wake(play, action.foe)
     play.acted(seat)
     resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll(6, "ts-attack"), foe=action.foe))
 
 
-def wake(play: Play, number: int) -> None:
+def wake(play: Resolution, number: int) -> None:
     """Wake a foe that is attacked (TS-015)."""
     foe = play.fight.foe(number)
     if foe and foe.asleep:
@@ -63,12 +63,12 @@ def wake(play: Play, number: int) -> None:
         play.tell(FoeWoke(foe=monster_name(foe.monster)))
 
 
-def force(play: Play, seat: Seat, side: Side) -> None:
+def force(play: Resolution, seat: Seat, side: Side) -> None:
     """Attack a door (TS-010)."""
     resolve(play, seat, ModifyPrompt(seat=seat, die=play.roll(6, "ts-attack-door"), side=side))
 
 
-def resolve(play: Play, seat: Seat, blow: ModifyPrompt) -> None:
+def resolve(play: Resolution, seat: Seat, blow: ModifyPrompt) -> None:
     """Land an attack at a die of DEX or less; else the hero may pay for a better die.
 
     TS-004, TS-006, TS-007.
@@ -121,7 +121,7 @@ def offers_modify(state: ThirdSixState, seat: Seat) -> Iterator[Modify]:
         yield from (Modify(times=times) for times in reversed(_payable(state, seat)))
 
 
-def modify(play: Play, seat: Seat, action: Modify) -> None:
+def modify(play: Resolution, seat: Seat, action: Modify) -> None:
     """Pay so many times to lower the die just rolled, then see whether it hits (TS-007)."""
     blow = _blow(play)
     hero = play.hero(seat)
@@ -133,7 +133,7 @@ def modify(play: Play, seat: Seat, action: Modify) -> None:
     (land if hits else fail)(play, play.hero(seat), lowered)
 
 
-def reroll(play: Play, seat: Seat, _: Reroll) -> None:
+def reroll(play: Resolution, seat: Seat, _: Reroll) -> None:
     """Pay to roll the attack again, as often as one can (TS-007, the first wording)."""
     blow = _blow(play)
     hero = play.hero(seat)
@@ -144,12 +144,12 @@ def reroll(play: Play, seat: Seat, _: Reroll) -> None:
     resolve(play, seat, again)
 
 
-def accept(play: Play, seat: Seat, _: AcceptMiss) -> None:
+def accept(play: Resolution, seat: Seat, _: AcceptMiss) -> None:
     """Let an attack die that missed count as a miss (TS-005)."""
     fail(play, play.hero(seat), _blow(play))
 
 
-def _blow(play: Play) -> ModifyPrompt:
+def _blow(play: Resolution) -> ModifyPrompt:
     blow = play.state.prompts[0]
     play.answered()
     if not isinstance(blow, ModifyPrompt):
@@ -157,7 +157,7 @@ def _blow(play: Play) -> ModifyPrompt:
     return blow
 
 
-def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
+def land(play: Resolution, hero: Hero, blow: ModifyPrompt) -> None:
     """Take a hit's STR points from a foe or a door (TS-004, TS-010)."""
     harm = strength(hero)
     if blow.side is not None:
@@ -177,7 +177,7 @@ def land(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
     wound(play, foe.number, harm)
 
 
-def fail(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
+def fail(play: Resolution, hero: Hero, blow: ModifyPrompt) -> None:
     """Let an attack miss: the hero loses die minus DEX (TS-005), less a Shield's point (TS-019)."""
     if blow.side is not None:
         miss_door(play, hero, blow.die)
@@ -198,14 +198,14 @@ def fail(play: Play, hero: Hero, blow: ModifyPrompt) -> None:
     feed(play, foe, lost)
 
 
-def _foe(play: Play, blow: ModifyPrompt) -> Foe:
+def _foe(play: Resolution, blow: ModifyPrompt) -> Foe:
     foe = play.fight.foe(blow.foe or 0)
     if foe is None:
         raise ValueError("the foe of an attack is gone")
     return foe
 
 
-def feed(play: Play, foe: Foe, lost: int) -> None:
+def feed(play: Resolution, foe: Foe, lost: int) -> None:
     """Heal a Vampire by the points that its attacker loses, up to its maximum (TS-038)."""
     regains = BOSSES[foe.monster].regains if foe.monster in BOSSES else 0
     gain = min(lost * regains, foe.most - foe.hp)
@@ -214,7 +214,7 @@ def feed(play: Play, foe: Foe, lost: int) -> None:
         play.tell(FoeFed(foe=monster_name(foe.monster), points=gain, left=foe.hp + gain))
 
 
-def wound(play: Play, number: int, points: int) -> None:
+def wound(play: Resolution, number: int, points: int) -> None:
     """Take hit points from a foe, which dies at none; a minion leaves its treasure (TS-041)."""
     foe = play.fight.foe(number)
     if foe is None:
@@ -229,7 +229,7 @@ def wound(play: Play, number: int, points: int) -> None:
         roll_treasures(play, RULINGS.treasures_per_foe, carried_by(foe.monster))
 
 
-def pass_turn(play: Play, seat: Seat, _: Pass) -> None:
+def pass_turn(play: Resolution, seat: Seat, _: Pass) -> None:
     """Let a hero do nothing in this round of a fight."""
     play.acted(seat)
     play.tell(TurnPassed(hero=play.hero(seat).name))

@@ -12,13 +12,13 @@ from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.doors import forbids_pick, locked
 from rules.systems.third_six.heroes import block
 from rules.systems.third_six.phases import Phase
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.spells import forbids_learn
 from rules.systems.third_six.state import Hero, ThirdSixState
 from rules.systems.third_six.terms import POTIONS, SCROLLS, SPELLS, Spell
 
 Deed = ForceDoor | PickLock | Cast | ReadScroll | LearnSpell | Drink
-DeedVerb = Verb[Phase, ThirdSixState, Play, str]
+DeedVerb = Verb[Phase, ThirdSixState, Resolution, str]
 D = TypeVar("D", bound=Deed)
 
 
@@ -41,7 +41,7 @@ def deed(verb: DeedVerb) -> DeedVerb:
             return "ts-error-no-hero"
         return verb.forbids(state, action.by, action)
 
-    def perform(play: Play, seat: Seat, action: Deed) -> None:
+    def perform(play: Resolution, seat: Seat, action: Deed) -> None:
         verb.performs(play, action.by or seat, action)
 
     return replace(verb, performs=perform, forbids=forbids)

@@ -13,7 +13,7 @@ from rules.systems.third_six.events.company import ClassChosen, HeroJoined, Spel
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.names import calling_name, spell_name
 from rules.systems.third_six.options import SEATS
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.terms import CALLINGS, SPELLS, Spell
 
@@ -35,7 +35,7 @@ def forbids_class(state: ThirdSixState, seat: Seat, action: ChooseClass) -> str 
     return "ts-error-has-class" if state.hero(seat).calling else None
 
 
-def choose_class(play: Play, seat: Seat, action: ChooseClass) -> None:
+def choose_class(play: Resolution, seat: Seat, action: ChooseClass) -> None:
     """Give a hero the numbers of a class and the points of its levels.
 
     TS-001 and TS-002 the block, TS-003 what each level adds, TS-012 and TS-013 the first spells.
@@ -69,12 +69,12 @@ def forbids_spell(state: ThirdSixState, seat: Seat, action: ChooseSpell) -> str 
     return "ts-error-known" if action.spell in hero.spells else None
 
 
-def choose_spell(play: Play, seat: Seat, action: ChooseSpell) -> None:
+def choose_spell(play: Resolution, seat: Seat, action: ChooseSpell) -> None:
     """Choose a spell of a new Wizard, who has three, or Elf, who has one (TS-012, TS-013)."""
     know(play, seat, action.spell)
 
 
-def know(play: Play, seat: Seat, spell: Spell) -> None:
+def know(play: Resolution, seat: Seat, spell: Spell) -> None:
     """Let a new hero know a spell."""
     hero = play.hero(seat)
     spells = tuple(sorted((*hero.spells, spell), key=SPELLS.index))
@@ -88,7 +88,7 @@ def join(state: ThirdSixState, seat: SeatInfo, dice: Dice) -> Transition[ThirdSi
     Raises:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
-    play = Play(state, dice)
+    play = Resolution(state, dice)
     taken = [hero.seat for hero in state.heroes]
     check_newcomer("ts", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     heroes = (*state.heroes, newcomer(seat, state.options.start_level))

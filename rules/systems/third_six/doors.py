@@ -15,7 +15,7 @@ from rules.systems.third_six.events.places import (
 from rules.systems.third_six.heroes import block, dexterity, lose_hp, pay_mnd
 from rules.systems.third_six.mapping import neighbour
 from rules.systems.third_six.names import side_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Hero, Room, ThirdSixState
 
 
@@ -37,7 +37,7 @@ def forbids_force(state: ThirdSixState, _: Seat, action: ForceDoor) -> str | Non
     return forbids_door(state, action.side)
 
 
-def strike_door(play: Play, hero: Hero, side: Side, die: int, harm: int) -> None:
+def strike_door(play: Resolution, hero: Hero, side: Side, die: int, harm: int) -> None:
     """Take STR off a door's hit points, which it does not regain (TS-010, TS-054)."""
     room = locked(play.state, side)
     if room is None:
@@ -49,14 +49,14 @@ def strike_door(play: Play, hero: Hero, side: Side, die: int, harm: int) -> None
         play.tell(DoorOpened(side=side_name(side)))
 
 
-def miss_door(play: Play, hero: Hero, die: int) -> None:
+def miss_door(play: Resolution, hero: Hero, die: int) -> None:
     """Miss a door, which costs one point, whatever the die (TS-010)."""
     loss = TABLES.door.miss_cost
     play.tell(DoorMissed(hero=hero.name, die=die, loss=loss))
     lose_hp(play, hero.seat, loss)
 
 
-def unlock(play: Play, side: Side) -> None:
+def unlock(play: Resolution, side: Side) -> None:
     """Open a locked door without a roll, as Unlock does (TS-017)."""
     room = locked(play.state, side)
     if room:
@@ -74,7 +74,7 @@ def forbids_pick(state: ThirdSixState, seat: Seat, action: PickLock) -> str | No
     return forbids_door(state, action.side)
 
 
-def pick_lock(play: Play, seat: Seat, action: PickLock) -> None:
+def pick_lock(play: Resolution, seat: Seat, action: PickLock) -> None:
     """Pick a lock: a point of MND and no roll (TS-008, HR-034), or as first worded (TS-009)."""
     hero = play.hero(seat)
     cost = TABLES.door.pick_cost
@@ -93,7 +93,7 @@ def forbids_key(state: ThirdSixState, _: Seat, action: UseKey) -> str | None:
     return forbids_door(state, action.side) if "key" in state.bag else "ts-error-no-key"
 
 
-def use_key(play: Play, seat: Seat, action: UseKey) -> None:
+def use_key(play: Resolution, seat: Seat, action: UseKey) -> None:
     """Open a lock with a key, which is spent (TS-046)."""
     play.take("key")
     play.tell(KeyUsed(hero=play.hero(seat).name))

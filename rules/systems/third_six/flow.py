@@ -4,17 +4,17 @@ from rules.core.words import Text
 from rules.systems.third_six.events.company import GoalReached, PartyBroken, PartyLost
 from rules.systems.third_six.foes import check_foes, meet_bosses, win_fight
 from rules.systems.third_six.goals import broken, reached
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.treasure import hand_over
 
 
-def settle(play: Play) -> None:
+def settle(play: Resolution) -> None:
     """Run on until somebody has to decide, or the game is over."""
     while _end(play) or _step(play):
         pass
 
 
-def _end(play: Play) -> bool:
+def _end(play: Resolution) -> bool:
     """End the game when all, or too many, are dead (TS-052), or the goal is reached.
 
     Returns:
@@ -40,7 +40,7 @@ def _end(play: Play) -> bool:
     return True
 
 
-def _step(play: Play) -> bool:
+def _step(play: Resolution) -> bool:
     """Do the next thing that needs no decision, and return whether there was one."""
     state = play.state
     if state.ending:
@@ -58,7 +58,7 @@ def _step(play: Play) -> bool:
     return False
 
 
-def _fight_on(play: Play) -> bool:
+def _fight_on(play: Resolution) -> bool:
     """Win a fight without foes, or begin its next round."""
     fight = play.fight
     if not fight.foes:

@@ -16,12 +16,12 @@ from rules.systems.third_six.events.fights import (
 from rules.systems.third_six.heroes import recover
 from rules.systems.third_six.names import monster_name
 from rules.systems.third_six.options import ThirdSixOptions
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Fight, Foe, ThirdSixState
 from rules.systems.third_six.treasure import roll_treasures
 
 
-def check_foes(play: Play) -> None:
+def check_foes(play: Resolution) -> None:
     """Roll who is in a room, new or not (TS-033, TS-048); where nobody is all recover (TS-034)."""
     play.change(due="")
     die = play.roll(6, "ts-foes")
@@ -51,7 +51,7 @@ def horde(monster: str, hp: int, count: int) -> tuple[Foe, ...]:
     )
 
 
-def meet_bosses(play: Play) -> None:
+def meet_bosses(play: Resolution) -> None:
     """Meet the bosses of the stairs: rolled once, and still there if they were left.
 
     TS-025, TS-055, with their hit points by TS-037.
@@ -100,14 +100,14 @@ def foes_bar(state: ThirdSixState) -> bool:
     return state.fight is not None and not any(foe.asleep for foe in state.fight.foes)
 
 
-def creep_away(play: Play, seat: Seat) -> None:
+def creep_away(play: Resolution, seat: Seat) -> None:
     """Let a hero lead the party past sleepers, out of the fight if one is on (TS-015)."""
     if play.state.fight:
         play.tell(PartyCrept(hero=play.hero(seat).name))
         leave_fight(play)
 
 
-def leave_fight(play: Play) -> None:
+def leave_fight(play: Resolution) -> None:
     """End a fight that the party left: bosses stay, minions are gone (TS-048, TS-055)."""
     fight = play.fight
     if fight.bosses:
@@ -116,7 +116,7 @@ def leave_fight(play: Play) -> None:
     close_fight(play)
 
 
-def win_fight(play: Play) -> None:
+def win_fight(play: Resolution) -> None:
     """End a fight that is won; bosses give the printed number of treasures (TS-041)."""
     fight = play.fight
     close_fight(play)
@@ -126,7 +126,7 @@ def win_fight(play: Play) -> None:
         roll_treasures(play, fight.hoard, Text.of("ts-source-hoard"))
 
 
-def close_fight(play: Play) -> None:
+def close_fight(play: Resolution) -> None:
     """End the encounter, and with it every Shield (TS-019)."""
     heroes = tuple(
         hero.with_(shielded=False) if hero.shielded else hero for hero in play.state.heroes

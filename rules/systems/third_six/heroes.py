@@ -7,7 +7,7 @@ from rules.systems.third_six.content.points import Block
 from rules.systems.third_six.events.company import HeroFell
 from rules.systems.third_six.events.rewards import PendantPassed
 from rules.systems.third_six.names import artifact_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState
 from rules.systems.third_six.terms import Artifact
 
@@ -56,7 +56,7 @@ def capacity(hero: Hero) -> int:
     return first + hero.level - 1 if first else 0
 
 
-def lose_hp(play: Play, seat: Seat, points: int) -> int:
+def lose_hp(play: Resolution, seat: Seat, points: int) -> int:
     """Take hit points from a hero, who dies at none (TS-052).
 
     Returns:
@@ -70,7 +70,7 @@ def lose_hp(play: Play, seat: Seat, points: int) -> int:
     return lost
 
 
-def die(play: Play, seat: Seat) -> None:
+def die(play: Resolution, seat: Seat) -> None:
     """Let a hero die: pendants pass to the living, and its vote is dropped (TS-052)."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(hp=0, alive=False, shielded=False, pendants=()))
@@ -84,7 +84,7 @@ def die(play: Play, seat: Seat) -> None:
             play.ask(PendantPrompt(artifact=artifact))
 
 
-def recover(play: Play, seat: Seat, hp: int = 0, mnd: int = 0) -> int:
+def recover(play: Resolution, seat: Seat, hp: int = 0, mnd: int = 0) -> int:
     """Give points back to a hero, never beyond the maximum.
 
     Returns:
@@ -98,7 +98,7 @@ def recover(play: Play, seat: Seat, hp: int = 0, mnd: int = 0) -> int:
     return more_hp + more_mnd
 
 
-def pay_mnd(play: Play, seat: Seat, points: int) -> None:
+def pay_mnd(play: Resolution, seat: Seat, points: int) -> None:
     """Take points of MND that the hero is known to have."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(mnd=hero.mnd - points))

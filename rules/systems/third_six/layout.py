@@ -21,12 +21,12 @@ from rules.systems.third_six.foes import creep_away
 from rules.systems.third_six.heroes import deepest_allowed
 from rules.systems.third_six.mapping import Survey, survey
 from rules.systems.third_six.names import side_name, side_names
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import ClosePrompt, Room, Step, ThirdSixState
 from rules.systems.third_six.terms import RoomKind
 
 
-def discover(play: Play, seat: Seat, side: Side) -> None:
+def discover(play: Resolution, seat: Seat, side: Side) -> None:
     """Roll what lies beyond an exit, and go in unless it is locked.
 
     TS-021 to TS-025, with TS-054: whoever finds a locked door stays outside, among sleepers too.
@@ -68,7 +68,7 @@ def read_layout(state: ThirdSixState, die: int, plan: Survey) -> tuple[RoomKind,
     return kind, "die"
 
 
-def close(play: Play, count: int, plan: Survey) -> None:
+def close(play: Resolution, count: int, plan: Survey) -> None:
     """Close exits: those at borders and rooms count first, the party chooses the rest.
 
     TS-022, TS-023, TS-024, TS-026. Exits that meet an exit stay open (TS-027), and so does the
@@ -108,21 +108,21 @@ def forbids_close(state: ThirdSixState, _: Seat, action: CloseExits) -> str | No
     return "ts-error-closings"
 
 
-def close_exits(play: Play, _: Seat, action: CloseExits) -> None:
+def close_exits(play: Resolution, _: Seat, action: CloseExits) -> None:
     """Close the exits the party chose (TS-022, TS-023)."""
     play.answered()
     shut_exits(play, action.sides)
     play.tell(ExitsChosen(sides=side_names(action.sides)))
 
 
-def shut_exits(play: Play, sides: tuple[Side, ...]) -> None:
+def shut_exits(play: Resolution, sides: tuple[Side, ...]) -> None:
     """Take exits from the present room."""
     room = play.state.room
     play.set_room(room.with_(exits=tuple(side for side in room.exits if side not in sides)))
 
 
 def add_room(
-    play: Play, cell: Cell, kind: RoomKind, exits: tuple[Side, ...], lock: int = 0
+    play: Resolution, cell: Cell, kind: RoomKind, exits: tuple[Side, ...], lock: int = 0
 ) -> Room:
     """Draw a room on the map."""
     room = Room(
@@ -137,7 +137,7 @@ def add_room(
     return room
 
 
-def enter_new(play: Play, seat: Seat, room: Room) -> None:
+def enter_new(play: Resolution, seat: Seat, room: Room) -> None:
     """Bring the party into a room; while foes sleep a hero leads it out of a fight (TS-015)."""
     creep_away(play, seat)
     state = play.state

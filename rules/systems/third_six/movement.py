@@ -14,7 +14,7 @@ from rules.systems.third_six.events.places import (
 from rules.systems.third_six.foes import creep_away, foes_bar, leave_fight
 from rules.systems.third_six.layout import cell_name, discover, enter_new
 from rules.systems.third_six.mapping import first_room, neighbour
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Level, Room, ThirdSixState
 from rules.systems.third_six.treasure import roll_treasures
 
@@ -34,7 +34,7 @@ def forbids_go(state: ThirdSixState, _: Seat, action: Go) -> str | None:
     return "ts-error-locked" if beyond and beyond.lock else None
 
 
-def go(play: Play, seat: Seat, action: Go) -> None:
+def go(play: Resolution, seat: Seat, action: Go) -> None:
     """Go to the room beyond an exit, or find out what it is; past sleepers too (TS-015)."""
     beyond = neighbour(play.state.level, play.state.room, action.side)
     if beyond is None:
@@ -43,7 +43,7 @@ def go(play: Play, seat: Seat, action: Go) -> None:
         enter(play, seat, beyond)
 
 
-def enter(play: Play, seat: Seat, room: Room) -> None:
+def enter(play: Resolution, seat: Seat, room: Room) -> None:
     """Come into a discovered room.
 
     TS-054: the first time in a vault gives its treasure. TS-048: any other time is a foe check,
@@ -60,7 +60,7 @@ def enter(play: Play, seat: Seat, room: Room) -> None:
     play.change(due="bosses" if room.guards else "foes")
 
 
-def teleport(play: Play) -> None:
+def teleport(play: Resolution) -> None:
     """Bring the party to the entrance of this level, out of a fight if one is on (TS-018).
 
     This does not count as entering a room: nobody is met there.
@@ -86,7 +86,7 @@ def forbids_descend(state: ThirdSixState, _: Seat, __: Descend) -> str | None:
     return "ts-error-guarded" if bosses else None
 
 
-def descend(play: Play, seat: Seat, __: Descend) -> None:
+def descend(play: Resolution, seat: Seat, __: Descend) -> None:
     """Go down to the entrance of the next level, a new sheet the first time (TS-025, TS-032)."""
     creep_away(play, seat)
     depth = play.state.depth + 1
@@ -109,7 +109,7 @@ def forbids_ascend(state: ThirdSixState, _: Seat, __: Ascend) -> str | None:
     return None if state.depth > 1 and state.here == ENTRANCE else "ts-error-no-way-up"
 
 
-def ascend(play: Play, seat: Seat, __: Ascend) -> None:
+def ascend(play: Resolution, seat: Seat, __: Ascend) -> None:
     """Go back up into the room of the stairs: a room explored before (TS-048).
 
     Raises:
@@ -125,7 +125,7 @@ def ascend(play: Play, seat: Seat, __: Ascend) -> None:
     play.change(due="foes")
 
 
-def arrive(play: Play, depth: int, number: int) -> None:
+def arrive(play: Resolution, depth: int, number: int) -> None:
     """Bring the party into a room of a level, by stairs or from town."""
     play.change(
         depth=depth, here=number, turn=play.state.turn + 1, votes=(), due="", last_step=None

@@ -6,7 +6,7 @@ from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.events.magic import PotionDrunk
 from rules.systems.third_six.heroes import recover
 from rules.systems.third_six.names import item_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import ThirdSixState
 
 
@@ -20,7 +20,7 @@ def forbids_drink(state: ThirdSixState, seat: Seat, action: Drink) -> str | None
     return "ts-error-hale" if full else None
 
 
-def drink(play: Play, seat: Seat, action: Drink) -> None:
+def drink(play: Resolution, seat: Seat, action: Drink) -> None:
     """Drink for two dice of HP or MND (TS-042, TS-043); in a fight it is a turn (TS-059)."""
     play.take(action.potion)
     play.acted(seat)

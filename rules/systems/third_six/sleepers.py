@@ -7,12 +7,12 @@ from rules.systems.third_six.events.fights import TheftFailed, TreasureStolen
 from rules.systems.third_six.events.magic import FoesSlept
 from rules.systems.third_six.heroes import dexterity
 from rules.systems.third_six.names import monster_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.treasure import carried_by, roll_treasures
 
 
-def sleep(play: Play) -> None:
+def sleep(play: Resolution) -> None:
     """Put every foe to sleep (TS-015)."""
     foes = tuple(foe.with_(asleep=True) for foe in play.fight.foes)
     play.change(fight=play.fight.with_(foes=foes))
@@ -30,7 +30,7 @@ def forbids_steal(state: ThirdSixState, _: Seat, action: Steal) -> str | None:
     return "ts-error-robbed" if foe.robbed or not hoard else None
 
 
-def steal(play: Play, seat: Seat, action: Steal) -> None:
+def steal(play: Resolution, seat: Seat, action: Steal) -> None:
     """Take a sleeper's treasure on DEX or less, or wake it (TS-015).
 
     The treasure is one that the foe would have left, of a boss one of the printed number.

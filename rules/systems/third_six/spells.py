@@ -18,7 +18,7 @@ from rules.systems.third_six.foes import unlike
 from rules.systems.third_six.heroes import block, capacity, pay_mnd, recover
 from rules.systems.third_six.movement import ENTRANCE, teleport
 from rules.systems.third_six.names import monster_name, spell_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.sleepers import sleep
 from rules.systems.third_six.state import BurnPrompt, ThirdSixState
 from rules.systems.third_six.terms import SCROLLS, SPELLS
@@ -38,7 +38,7 @@ def forbids_cast(state: ThirdSixState, seat: Seat, action: Cast) -> str | None:
     return forbids_effect(state, seat, action)
 
 
-def cast(play: Play, seat: Seat, action: Cast) -> None:
+def cast(play: Resolution, seat: Seat, action: Cast) -> None:
     """Cast a spell in place of an attack, without a risk (TS-011)."""
     pay_mnd(play, seat, TABLES.spell_cost)
     name = play.hero(seat).name
@@ -55,7 +55,7 @@ def forbids_read(state: ThirdSixState, seat: Seat, action: ReadScroll) -> str | 
     return forbids_effect(state, seat, action)
 
 
-def read_scroll(play: Play, seat: Seat, action: ReadScroll) -> None:
+def read_scroll(play: Resolution, seat: Seat, action: ReadScroll) -> None:
     """Read a scroll: its spell once, for nothing, and it is gone (TS-047)."""
     play.take(SCROLLS[action.spell])
     play.tell(ScrollRead(hero=play.hero(seat).name, spell=spell_name(action.spell)))
@@ -95,7 +95,7 @@ def _forbids_heal(state: ThirdSixState, action: Cast | ReadScroll) -> str | None
     return "ts-error-hale" if hero.hp >= hero.hp_most else None
 
 
-def work(play: Play, seat: Seat, action: Cast | ReadScroll) -> None:
+def work(play: Resolution, seat: Seat, action: Cast | ReadScroll) -> None:
     """Carry out the effect of a spell; in a fight it is the hero's turn of the round."""
     play.acted(seat)
     match action.spell:
@@ -115,28 +115,28 @@ def work(play: Play, seat: Seat, action: Cast | ReadScroll) -> None:
             pass
 
 
-def heal(play: Play, seat: Seat) -> None:
+def heal(play: Resolution, seat: Seat) -> None:
     """Heal one hero by a die of HP (TS-016)."""
     die = play.roll(6, "ts-heal")
     points = recover(play, seat, hp=die)
     play.tell(HeroHealed(hero=play.hero(seat).name, points=points, die=die))
 
 
-def shield(play: Play, seat: Seat) -> None:
+def shield(play: Resolution, seat: Seat) -> None:
     """Shield the caster: every loss is a point less until an encounter ends (TS-019)."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(shielded=True))
     play.tell(HeroShielded(hero=hero.name))
 
 
-def fireball(play: Play, seat: Seat) -> None:
+def fireball(play: Resolution, seat: Seat) -> None:
     """Roll a Fireball: a die of damage to share out among the foes (TS-020)."""
     die = play.roll(6, "ts-fireball")
     play.tell(FireballBurst(die=die))
     burn_on(play, seat, die)
 
 
-def burn_on(play: Play, seat: Seat, points: int) -> None:
+def burn_on(play: Resolution, seat: Seat, points: int) -> None:
     """Ask which foe the fire burns next, unless only one is left for it (TS-020)."""
     foes = play.fight.foes
     if not foes or not points:
@@ -181,7 +181,7 @@ def offers_burn(state: ThirdSixState, _: Seat) -> list[Burn]:
     ]
 
 
-def burn(play: Play, seat: Seat, action: Burn) -> None:
+def burn(play: Resolution, seat: Seat, action: Burn) -> None:
     """Give fire to one foe, then see to the rest (TS-020)."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -190,7 +190,7 @@ def burn(play: Play, seat: Seat, action: Burn) -> None:
         burn_on(play, seat, prompt.points - action.points)
 
 
-def scorch(play: Play, number: int, points: int) -> None:
+def scorch(play: Resolution, number: int, points: int) -> None:
     """Burn a foe, which wakes it (TS-015, TS-020)."""
     foe = play.fight.foe(number)
     if foe is None:
@@ -214,7 +214,7 @@ def forbids_learn(state: ThirdSixState, seat: Seat, action: LearnSpell) -> str |
     return None if SCROLLS[action.spell] in state.bag else "ts-error-no-scroll"
 
 
-def learn(play: Play, seat: Seat, action: LearnSpell) -> None:
+def learn(play: Resolution, seat: Seat, action: LearnSpell) -> None:
     """Learn a spell; its scroll is used up (TS-014)."""
     play.take(SCROLLS[action.spell])
     hero = play.hero(seat)

@@ -25,7 +25,7 @@ from rules.systems.third_six.foes import creep_away, foes_bar
 from rules.systems.third_six.heroes import newcomer, recover
 from rules.systems.third_six.mapping import first_room, fully_explored
 from rules.systems.third_six.movement import ENTRANCE, arrive
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 
 LONG = 300
@@ -45,14 +45,14 @@ def forbids_town(state: ThirdSixState, _: Seat, __: GoToTown) -> str | None:
     return None if state.depth == 1 and state.here == ENTRANCE else "ts-error-no-road"
 
 
-def go_to_town(play: Play, seat: Seat, __: GoToTown) -> None:
+def go_to_town(play: Resolution, seat: Seat, __: GoToTown) -> None:
     """Leave the dungeon, past sleepers too (TS-049, TS-015)."""
     creep_away(play, seat)
     play.change(place="town", turn=play.state.turn + 1, votes=(), last_step=None)
     play.tell(TownEntered(coins=play.state.coins))
 
 
-def leave_town(play: Play, _: Seat, __: LeaveTown) -> None:
+def leave_town(play: Resolution, _: Seat, __: LeaveTown) -> None:
     """Go back to the entrance, which was quiet when it was left (TS-049)."""
     play.change(place="dungeon")
     arrive(play, 1, ENTRANCE)
@@ -74,7 +74,7 @@ def living(state: ThirdSixState, seat: Seat) -> Hero | None:
     return next((hero for hero in state.living if hero.seat == seat), None)
 
 
-def treat(play: Play, _: Seat, action: Treat) -> None:
+def treat(play: Resolution, _: Seat, action: Treat) -> None:
     """Buy a hero a die of HP and as much MND for five common coins (TS-050, TS-057)."""
     play.spend(TABLES.town.heal_cost)
     die = play.roll(RULINGS.town_heal_sides, "ts-treat")
@@ -90,7 +90,7 @@ def forbids_level(state: ThirdSixState, _: Seat, action: LevelUp) -> str | None:
     return None if state.coins >= TABLES.town.level_cost else "ts-error-coins"
 
 
-def level_up(play: Play, _: Seat, action: LevelUp) -> None:
+def level_up(play: Resolution, _: Seat, action: LevelUp) -> None:
     """Buy a hero's next level: more MND and a die of HP, both at once (TS-003, TS-051)."""
     play.spend(TABLES.town.level_cost)
     gain = RULINGS.level_gain
@@ -117,7 +117,7 @@ def forbids_recruit(state: ThirdSixState, _: Seat, action: Recruit) -> str | Non
     return None if state.coins >= RULINGS.recruit_cost else "ts-error-coins"
 
 
-def recruit(play: Play, _: Seat, action: Recruit) -> None:
+def recruit(play: Resolution, _: Seat, action: Recruit) -> None:
     """Give a fallen hero's seat to a new hero of the first level (TS-049)."""
     play.spend(RULINGS.recruit_cost)
     fallen = play.hero(action.seat)
@@ -131,7 +131,7 @@ def forbids_new(state: ThirdSixState, _: Seat, __: NewDungeon) -> str | None:
     return None if fully_explored(state) else "ts-error-unexplored"
 
 
-def new_dungeon(play: Play, _: Seat, __: NewDungeon) -> None:
+def new_dungeon(play: Resolution, _: Seat, __: NewDungeon) -> None:
     """Begin another dungeon at its first level (TS-031, TS-032)."""
     number = play.state.dungeon + 1
     play.change(dungeon=number, place="dungeon", levels=(Level(rooms=(first_room(play.options),)),))
@@ -156,7 +156,7 @@ def is_long(state: ThirdSixState) -> bool:
     return state.turn >= LONG
 
 
-def go_home(play: Play, _: Seat, __: GoHome) -> None:
+def go_home(play: Resolution, _: Seat, __: GoHome) -> None:
     """End the adventure, whatever its goal was."""
     play.tell(PartyHome())
     play.change(ending="home", votes=())

@@ -12,7 +12,7 @@ from rules.systems.third_six.events.rewards import (
     ThingFound,
 )
 from rules.systems.third_six.names import artifact_name, item_name, monster_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Hero, PendantPrompt, ThirdSixState
 from rules.systems.third_six.terms import SCROLLS, SPELLS, Artifact, Item
 
@@ -24,14 +24,14 @@ def carried_by(monster: str) -> Text:
     return Text.of("ts-source-foe", foe=monster_name(monster))
 
 
-def roll_treasures(play: Play, count: int, source: Text) -> None:
+def roll_treasures(play: Resolution, count: int, source: Text) -> None:
     """Roll several treasures from one source; one event tells all their coins."""
     coins = sum([roll_treasure(play, source) for _ in range(count)])
     if coins:
         play.tell(CoinsFound(source=source, coins=coins))
 
 
-def roll_treasure(play: Play, source: Text) -> int:
+def roll_treasure(play: Resolution, source: Text) -> int:
     """Roll a treasure die and hand out what it shows (TS-039).
 
     Returns:
@@ -47,7 +47,7 @@ def roll_treasure(play: Play, source: Text) -> int:
     return die
 
 
-def roll_special(play: Play) -> int:
+def roll_special(play: Resolution) -> int:
     """Roll a special treasure's further dice and hand it out; return the coins of it (TS-040).
 
     Returns:
@@ -67,13 +67,13 @@ def roll_special(play: Play) -> int:
     return 0
 
 
-def find(play: Play, item: Item) -> None:
+def find(play: Resolution, item: Item) -> None:
     """Find something for the bag that all share (TS-057)."""
     play.put(item)
     play.tell(ThingFound(item=item_name(item)))
 
 
-def find_pendant(play: Play, artifact: Artifact) -> None:
+def find_pendant(play: Resolution, artifact: Artifact) -> None:
     """Find a pendant: the only one who can profit wears it, else the party decides (TS-044)."""
     play.tell(PendantFound(artifact=artifact_name(artifact)))
     able = wearers(play.state, artifact)
@@ -83,7 +83,7 @@ def find_pendant(play: Play, artifact: Artifact) -> None:
         play.ask(PendantPrompt(artifact=artifact))
 
 
-def hand_over(play: Play) -> bool:
+def hand_over(play: Resolution) -> bool:
     """Put on a pendant that only one hero can wear; return whether it was one (TS-044).
 
     This happens with pendants of the fallen, or the second of a kind once the first is given.
@@ -122,7 +122,7 @@ def forbids_give(state: ThirdSixState, seat: Seat, action: GivePendant) -> str |
     return None if action in offers_give(state, seat) else "ts-error-pendant"
 
 
-def give(play: Play, _: Seat, action: GivePendant) -> None:
+def give(play: Resolution, _: Seat, action: GivePendant) -> None:
     """Hand a pendant over as the party decided."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -130,7 +130,7 @@ def give(play: Play, _: Seat, action: GivePendant) -> None:
         wear(play, action.seat, prompt.artifact)
 
 
-def wear(play: Play, seat: Seat, artifact: Artifact) -> None:
+def wear(play: Resolution, seat: Seat, artifact: Artifact) -> None:
     """Put a pendant on: STR and DEX by being worn, MND as a point more at most and now (TS-045)."""
     hero = play.hero(seat)
     helped = helps(hero, artifact)

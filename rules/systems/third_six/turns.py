@@ -3,7 +3,7 @@
 from rules.core.answers import SeatInfo, Transition
 from rules.core.dice import Dice
 from rules.core.model import Action, Seat
-from rules.core.play import transition
+from rules.core.resolution import transition
 from rules.core.votes import Voting
 from rules.systems.third_six.events.company import VoteCast
 from rules.systems.third_six.flow import settle
@@ -13,7 +13,7 @@ from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.options import ThirdSixOptions, check_options
 from rules.systems.third_six.party import needs_votes, voters
 from rules.systems.third_six.phases import Phase, phase_of
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Hero, Level, ThirdSixState, Vote
 from rules.systems.third_six.terms import Item
 from rules.systems.third_six.verbs import VERBS, is_shared
@@ -41,7 +41,7 @@ def carry_out(
         RuleError: the rules do not allow it; no die was rolled.
     """
     verb = VERBS.check(state, seat, action)
-    play = Play(state, dice)
+    play = Resolution(state, dice)
     if is_shared(state, action) and needs_votes(state):
         VOTING.cast(play, seat, action)
     else:
@@ -55,7 +55,7 @@ def carry_out(
     return play.transition()
 
 
-def _count_idle(play: Play, before: ThirdSixState) -> None:
+def _count_idle(play: Resolution, before: ThirdSixState) -> None:
     """Count what was done in a fight without changing anything."""
     state, fight = play.state, play.state.fight
     if fight is None or before.fight is None:
@@ -79,7 +79,7 @@ def begin(
         heroes=tuple(newcomer(seat, options.start_level) for seat in in_order),
         levels=(Level(rooms=(first_room(options),)),),
     )
-    return Play(state, dice).transition()
+    return Resolution(state, dice).transition()
 
 
 def set_out(

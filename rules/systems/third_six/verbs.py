@@ -19,12 +19,12 @@ from rules.systems.third_six import (
 )
 from rules.systems.third_six.companions import deed
 from rules.systems.third_six.phases import Phase, awaiting, phase_of
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.terms import SPELLS
 
 
-def force(play: Play, seat: Seat, action: actions.ForceDoor) -> None:
+def force(play: Resolution, seat: Seat, action: actions.ForceDoor) -> None:
     """Attack a locked door (TS-010)."""
     combat.force(play, seat, action.side)
 
@@ -34,7 +34,7 @@ AT_WILL: tuple[Phase, ...] = ("explore", "fight", "town")
 WAYS: tuple[Phase, ...] = ("explore", "fight")
 """When a party goes elsewhere: in a fight past sleepers alone (TS-015)."""
 
-BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Play, str]] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, ThirdSixState, Resolution, str]] = {
     actions.ChooseClass: Verb(
         ("class",), creation.choose_class, creation.forbids_class, creation.offers_class,
         style="primary", word="class", lesson="third-six-lesson-class",

@@ -6,7 +6,7 @@ from rules.systems.three_dice.content import ARTIFACTS
 from rules.systems.three_dice.events.rewards import FragmentSpent
 from rules.systems.three_dice.experience import level_of
 from rules.systems.three_dice.loot import award_artifact, giver, remove_item
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Hero, ThreeDiceState
 from rules.systems.three_dice.terms import Artifact
 
@@ -34,7 +34,7 @@ def uses_left(state: ThreeDiceState, hero: Hero, artifact: Artifact) -> int:
     return max(0, level_of(state.options, hero.xp) - hero.spent.count(artifact))
 
 
-def spend(play: Play, seat: Seat, artifact: Artifact) -> None:
+def spend(play: Resolution, seat: Seat, artifact: Artifact) -> None:
     """Remove an artifact that is used up, or count one more use of it."""
     hero = play.hero(seat)
     if stays(play.state, artifact):
@@ -60,7 +60,7 @@ def forbids_unearth(state: ThreeDiceState, seat: Seat, _: Unearth) -> str | None
     return None
 
 
-def unearth(play: Play, seat: Seat, _: Unearth) -> None:
+def unearth(play: Resolution, seat: Seat, _: Unearth) -> None:
     """Spend a map fragment in a vault or crypt for an artifact: 1d6 (TD-035, TD-066, HR-029)."""
     owner = giver(play.state, seat, "fragment") or seat
     remove_item(play, owner, "fragment")

@@ -15,7 +15,7 @@ from rules.systems.three_dice.events.fights import (
 from rules.systems.three_dice.experience import gain_xp
 from rules.systems.three_dice.loot import remove_item
 from rules.systems.three_dice.names import attribute_name, item_name, monster_name
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Fight, Hero, Monster, ThreeDiceState
 from rules.systems.three_dice.terms import BOOSTERS, Attribute, Booster, Item
 
@@ -111,7 +111,7 @@ def forbids_attack(state: ThreeDiceState, seat: Seat, action: Attack) -> str | N
     return None
 
 
-def use_boosters(play: Play, seat: Seat, action: Attack) -> None:
+def use_boosters(play: Resolution, seat: Seat, action: Attack) -> None:
     """Spend the boosters declared before a roll (TD-034, TD-050, TD-051)."""
     for booster in action.boosters:
         if booster == "scroll":
@@ -122,7 +122,7 @@ def use_boosters(play: Play, seat: Seat, action: Attack) -> None:
         play.tell(Boosted(hero=play.hero(seat).name, item=item_name(booster), plus=adds))
 
 
-def attack(play: Play, seat: Seat, action: Attack) -> None:
+def attack(play: Resolution, seat: Seat, action: Attack) -> None:
     """Attack the monster: a hit takes one of its points, a miss one of the attribute used.
 
     TD-018, TD-019, TD-020, TD-021, TD-063.
@@ -151,13 +151,13 @@ def attack(play: Play, seat: Seat, action: Attack) -> None:
         suffer(play, seat, action.attribute)
 
 
-def _note_strike(play: Play, seat: Seat) -> None:
+def _note_strike(play: Resolution, seat: Seat) -> None:
     fight = play.state.fight or Fight()
     struck = () if set(play.state.acting) <= set(fight.struck) else fight.struck
     play.change(fight=Fight(last=seat, struck=(*struck, seat)))
 
 
-def wound(play: Play, seat: Seat, monster: Monster) -> None:
+def wound(play: Resolution, seat: Seat, monster: Monster) -> None:
     """Take a point of a hit monster away; the last one kills it, and the next may step up.
 
     TD-020. HR-012: several are fought one after another. TD-042: a rover is worth its die.

@@ -13,14 +13,14 @@ from rules.systems.three_dice.events.company import (
     PoolRolled,
 )
 from rules.systems.three_dice.experience import begin_below
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Hero, Points, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
 
 TOO_LOW = 10
 
 
-def roll_hero(play: Play, seat: SeatInfo) -> Hero:
+def roll_hero(play: Resolution, seat: SeatInfo) -> Hero:
     """Roll one hero: a d6 each for BODY, MIND and SPIRIT, all again at ten or less.
 
     TD-001, TD-002, TD-003, TD-056, HR-028. With `assign: free` the faces wait to be given out.
@@ -44,7 +44,7 @@ def roll_hero(play: Play, seat: SeatInfo) -> Hero:
     )
 
 
-def roll_pool(play: Play, name: str) -> int | None:
+def roll_pool(play: Resolution, name: str) -> int | None:
     """Roll the hit point pool: 1d6+6, or 1d6 when hard (HR-036); None without the house rule."""
     if play.options.hp_pool == "off":
         return None
@@ -68,7 +68,7 @@ def forbids_assign(state: ThreeDiceState, seat: Seat, action: Assign) -> str | N
     return None if action.faces in orders(state.hero(seat)) else "td-error-faces"
 
 
-def assign(play: Play, seat: Seat, action: Assign) -> None:
+def assign(play: Resolution, seat: Seat, action: Assign) -> None:
     """Give the rolled faces to the attributes (TD-001, `assign: free`), less HR-007 if late."""
     body, mind, spirit = action.faces
     points = Points(body=body, mind=mind, spirit=spirit)

@@ -7,12 +7,12 @@ from rules.systems.three_dice.events.company import HeroDied
 from rules.systems.three_dice.events.fights import LossCharmed, PointLost, PoolLost
 from rules.systems.three_dice.events.rewards import PointRegained, PoolRegained
 from rules.systems.three_dice.names import attribute_name
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import GainPrompt, Hero, HitPrompt, LosePrompt, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES, Attribute
 
 
-def suffer(play: Play, seat: Seat, attribute: Attribute) -> None:
+def suffer(play: Resolution, seat: Seat, attribute: Attribute) -> None:
     """Take one point from a hero; who could cancel it with a Shielding Charm is asked first.
 
     TD-021, TD-055.
@@ -23,7 +23,7 @@ def suffer(play: Play, seat: Seat, attribute: Attribute) -> None:
         lose_point(play, seat, attribute)
 
 
-def lose_point(play: Play, seat: Seat, attribute: Attribute) -> None:
+def lose_point(play: Resolution, seat: Seat, attribute: Attribute) -> None:
     """Take a point from an attribute, or from the pool (HR-036); the last one is death.
 
     TD-021, TD-025.
@@ -41,7 +41,7 @@ def lose_point(play: Play, seat: Seat, attribute: Attribute) -> None:
         die(play, seat)
 
 
-def die(play: Play, seat: Seat) -> None:
+def die(play: Resolution, seat: Seat) -> None:
     """Let a hero die: out of the party, belongings to the floor (TD-025, TD-071).
 
     A vote under way begins anew.
@@ -66,7 +66,7 @@ def points_left(hero: Hero) -> int:
     return hero.now.total if hero.pool is None else hero.pool
 
 
-def ask_losses(play: Play, seat: Seat, points: int) -> None:
+def ask_losses(play: Resolution, seat: Seat, points: int) -> None:
     """Ask where a hero loses points; without a choice it happens at once."""
     hero = play.hero(seat)
     if points >= points_left(hero) or hero.pool is not None:
@@ -76,7 +76,7 @@ def ask_losses(play: Play, seat: Seat, points: int) -> None:
         play.ask(LosePrompt(seat=seat, points=points))
 
 
-def strongest(play: Play, seat: Seat) -> Attribute:
+def strongest(play: Resolution, seat: Seat) -> Attribute:
     """Return the attribute with the most points, the first on ties."""
     now = play.hero(seat).now
     return max(ATTRIBUTES, key=now.of)
@@ -87,7 +87,7 @@ def forbids_lose(state: ThreeDiceState, seat: Seat, action: Lose) -> str | None:
     return None if state.hero(seat).now.of(action.attribute) else "td-error-nothing-to-lose"
 
 
-def lose(play: Play, seat: Seat, action: Lose) -> None:
+def lose(play: Resolution, seat: Seat, action: Lose) -> None:
     """Lose one point of a chosen attribute, and go on until all are lost (HR-009, HR-016)."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -97,14 +97,14 @@ def lose(play: Play, seat: Seat, action: Lose) -> None:
         play.change(prompts=(rest, *play.state.prompts))
 
 
-def use_charm(play: Play, seat: Seat, _: UseCharm) -> None:
+def use_charm(play: Resolution, seat: Seat, _: UseCharm) -> None:
     """Cancel the loss with a Shielding Charm (TD-055)."""
     play.answered()
     spend(play, seat, "charm")
     play.tell(LossCharmed(hero=play.hero(seat).name))
 
 
-def accept_loss(play: Play, seat: Seat, _: AcceptLoss) -> None:
+def accept_loss(play: Resolution, seat: Seat, _: AcceptLoss) -> None:
     """Take the loss and keep the charm (TD-055)."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -112,7 +112,7 @@ def accept_loss(play: Play, seat: Seat, _: AcceptLoss) -> None:
         lose_point(play, seat, prompt.attribute)
 
 
-def ask_gain(play: Play, seat: Seat) -> None:
+def ask_gain(play: Resolution, seat: Seat) -> None:
     """Ask where a hero regains a point; without a choice it happens at once."""
     hero = play.hero(seat)
     lacking = [attribute for attribute in ATTRIBUTES if hero.lacks(attribute)]
@@ -125,7 +125,7 @@ def ask_gain(play: Play, seat: Seat) -> None:
         play.ask(GainPrompt(seat=seat))
 
 
-def regain(play: Play, seat: Seat, attribute: Attribute, points: int) -> None:
+def regain(play: Resolution, seat: Seat, attribute: Attribute, points: int) -> None:
     """Give points back to an attribute, not above its maximum."""
     hero = play.hero(seat)
     points = min(points, hero.lacks(attribute))
@@ -135,7 +135,7 @@ def regain(play: Play, seat: Seat, attribute: Attribute, points: int) -> None:
     play.tell(PointRegained(hero=hero.name, attribute=attribute_name(attribute), now=now))
 
 
-def regain_pool(play: Play, seat: Seat, points: int) -> None:
+def regain_pool(play: Resolution, seat: Seat, points: int) -> None:
     """Give hit points back, not above the maximum (HR-036)."""
     hero = play.hero(seat)
     pool = min((hero.pool or 0) + points, hero.pool_most or 0)
@@ -148,7 +148,7 @@ def forbids_gain(state: ThreeDiceState, seat: Seat, action: Gain) -> str | None:
     return None if state.hero(seat).lacks(action.attribute) else "td-error-full"
 
 
-def gain(play: Play, seat: Seat, action: Gain) -> None:
+def gain(play: Resolution, seat: Seat, action: Gain) -> None:
     """Regain a point of the chosen attribute (HR-005)."""
     play.answered()
     regain(play, seat, action.attribute, 1)

@@ -16,7 +16,7 @@ from rules.systems.three_dice.location import enter_new, roll_draw
 from rules.systems.three_dice.mapping import ENTRANCE
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.party import fighting_elsewhere
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.stalling import may_give_up
 from rules.systems.three_dice.state import Level, ThemePrompt, ThreeDiceState
@@ -103,7 +103,7 @@ def artifact_counts(state: ThreeDiceState) -> bool:
     return any(item in hero.pack for hero in state.living for item in collected)
 
 
-def descend(play: Play, _: Seat, __: Descend) -> None:
+def descend(play: Resolution, _: Seat, __: Descend) -> None:
     """Go down: to the level already known below, or to a new one (TD-047, TD-049, HR-031)."""
     depth = play.state.depth + 1
     if depth <= len(play.state.levels):
@@ -129,13 +129,13 @@ def forbids_theme(state: ThreeDiceState, _: Seat, action: ChooseTheme) -> str | 
     return None if action.theme in to_choose_from(state.options) else "td-error-theme"
 
 
-def choose_theme(play: Play, _: Seat, action: ChooseTheme) -> None:
+def choose_theme(play: Resolution, _: Seat, action: ChooseTheme) -> None:
     """Choose the table of the level below, and go (TD-065, HR-011)."""
     play.answered()
     enter_level(play, action.theme)
 
 
-def enter_level(play: Play, theme: str) -> None:
+def enter_level(play: Resolution, theme: str) -> None:
     """Begin a new level: the same rules, a new map, everything carried over (TD-049, HR-031)."""
     stairs = play.state.here if play.state.levels else None
     play.change(levels=(*play.state.levels, Level(theme=theme, stairs_from=stairs)))
@@ -147,7 +147,7 @@ def enter_level(play: Play, theme: str) -> None:
     _forget_ways(play)
 
 
-def _toll(play: Play) -> None:
+def _toll(play: Resolution) -> None:
     """Note how deep the heroes are, and take what the options say.
 
     HR-003: every reward. HR-007: a point of each maximum.
@@ -160,7 +160,7 @@ def _toll(play: Play) -> None:
             lower_maxima(play, hero.seat)
 
 
-def _forget_ways(play: Play) -> None:
+def _forget_ways(play: Resolution) -> None:
     """Forget where heroes came from: on another level they cannot flee there."""
     for hero in play.state.living:
         play.set_hero(hero.with_(came_from=None))
@@ -181,7 +181,7 @@ def forbids_ascend(state: ThreeDiceState, _: Seat, __: Ascend) -> str | None:
     return None if len(state.acting) == len(state.living) else "td-error-gather"
 
 
-def ascend(play: Play, _: Seat, __: Ascend) -> None:
+def ascend(play: Resolution, _: Seat, __: Ascend) -> None:
     """Climb back to the great hall above (TD-049, `allow_ascend`)."""
     hall = play.state.level.stairs_from or 1
     play.change(depth=play.state.depth - 1)
@@ -210,7 +210,7 @@ def forbids_home(state: ThreeDiceState, _: Seat, __: GoHome) -> str | None:
     return None if len(state.acting) == len(state.living) else "td-error-gather"
 
 
-def go_home(play: Play, _: Seat, __: GoHome) -> None:
+def go_home(play: Resolution, _: Seat, __: GoHome) -> None:
     """End the game, as the party leaves the dungeon up all the stairs that led down."""
     play.tell(PartyLeft(heroes=", ".join(hero.name for hero in play.state.party)))
     play.change(ending="home", prompts=(), votes=())

@@ -8,7 +8,7 @@ from rules.systems.three_dice.events.places import DoorForced, DoorHeld, DoorUnl
 from rules.systems.three_dice.loot import giver, remove_item
 from rules.systems.three_dice.mapping import set_door
 from rules.systems.three_dice.names import side_name
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Door, ThreeDiceState
 
 
@@ -20,7 +20,7 @@ def forbids_unlock(state: ThreeDiceState, seat: Seat, action: Unlock) -> str | N
     return "td-error-no-key" if giver(state, seat, "key") is None else None
 
 
-def unlock(play: Play, seat: Seat, action: Unlock) -> None:
+def unlock(play: Resolution, seat: Seat, action: Unlock) -> None:
     """Open a locked door with a key, which breaks in the lock (HR-017, HR-018)."""
     owner = giver(play.state, seat, "key") or seat
     remove_item(play, owner, "key")
@@ -36,7 +36,7 @@ def forbids_force(state: ThreeDiceState, seat: Seat, action: Force) -> str | Non
     return None if state.hero(seat).now.body else "td-error-zero"
 
 
-def force(play: Play, seat: Seat, action: Force) -> None:
+def force(play: Resolution, seat: Seat, action: Force) -> None:
     """Force a locked door like a BODY attack: a hit opens it, a miss costs a point (HR-017)."""
     hero = play.hero(seat)
     aim = target(play.state, hero, "body")

@@ -14,7 +14,7 @@ from rules.systems.three_dice.events.company import (
     DuelYielded,
 )
 from rules.systems.three_dice.names import attribute_name
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import ChallengePrompt, Duel, ThreeDiceState
 
 
@@ -29,14 +29,14 @@ def forbids_challenge(state: ThreeDiceState, seat: Seat, action: Challenge) -> s
     return "td-error-challenged" if seat in state.challenged else None
 
 
-def challenge(play: Play, seat: Seat, action: Challenge) -> None:
+def challenge(play: Resolution, seat: Seat, action: Challenge) -> None:
     """Offer a companion in the same room a duel, which may be declined (HR-023)."""
     play.change(challenged=(*play.state.challenged, seat))
     play.ask(ChallengePrompt(challenger=seat, challenged=action.seat))
     play.tell(DuelOffered(hero=play.hero(seat).name, other=play.hero(action.seat).name))
 
 
-def answer(play: Play, seat: Seat, action: AnswerChallenge) -> None:
+def answer(play: Resolution, seat: Seat, action: AnswerChallenge) -> None:
     """Accept a duel, and the challenger strikes first; or decline it (HR-023)."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -47,7 +47,7 @@ def answer(play: Play, seat: Seat, action: AnswerChallenge) -> None:
         play.tell(DuelBegun(**names) if action.accept else DuelDeclined(**names))
 
 
-def attack(play: Play, seat: Seat, action: Attack) -> None:
+def attack(play: Resolution, seat: Seat, action: Attack) -> None:
     """Attack the opponent: in a duel the companion, else the monster (HR-023)."""
     if play.state.duel:
         _strike(play, seat, action, play.state.duel)
@@ -55,7 +55,7 @@ def attack(play: Play, seat: Seat, action: Attack) -> None:
         attack_monster(play, seat, action)
 
 
-def _strike(play: Play, seat: Seat, action: Attack, duel: Duel) -> None:
+def _strike(play: Resolution, seat: Seat, action: Attack, duel: Duel) -> None:
     """Strike at a companion: a hit costs the other a point, a miss the striker (HR-023).
 
     The other loses from the same attribute, or from the strongest one if that is spent.
@@ -82,7 +82,7 @@ def _strike(play: Play, seat: Seat, action: Attack, duel: Duel) -> None:
         suffer(play, seat, action.attribute)
 
 
-def yield_duel(play: Play, seat: Seat, _: YieldDuel) -> None:
+def yield_duel(play: Resolution, seat: Seat, _: YieldDuel) -> None:
     """Give a duel up; both live (HR-023)."""
     duel = play.state.duel
     if duel:

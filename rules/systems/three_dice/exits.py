@@ -10,13 +10,13 @@ from rules.systems.three_dice.actions import PlaceExits
 from rules.systems.three_dice.events.places import DeadEndMet, DoorLocked, ExitsLaid
 from rules.systems.three_dice.mapping import free_sides, in_order, known_doors, unexplored
 from rules.systems.three_dice.names import side_name, side_names
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Door, ExitsPrompt, ThreeDiceState
 
 ENTRANCE = Door(side=Side.SOUTH, kind="entrance")
 
 
-def lay_exits(play: Play) -> None:
+def lay_exits(play: Resolution) -> None:
     """Give a new location its exits, asking where the free ones go when there is a choice.
 
     TD-011, TD-013, TD-014, TD-015, TD-016: connections to drawn rooms come first, even beyond the
@@ -59,13 +59,13 @@ def placements(prompt: ExitsPrompt) -> tuple[tuple[Side, ...], ...]:
     return tuple(combinations(prompt.sides, prompt.count))
 
 
-def place_exits(play: Play, _: Seat, action: PlaceExits) -> None:
+def place_exits(play: Resolution, _: Seat, action: PlaceExits) -> None:
     """Place the free exits as chosen (TD-005, TD-014)."""
     play.answered()
     _place(play, action.sides)
 
 
-def _place(play: Play, sides: tuple[Side, ...]) -> None:
+def _place(play: Resolution, sides: tuple[Side, ...]) -> None:
     room = play.room
     doors = in_order((*room.doors, *(Door(side=side) for side in sides)))
     room = room.with_(doors=doors, stage="locks" if play.options.locked_doors else "spoils")
@@ -74,7 +74,7 @@ def _place(play: Play, sides: tuple[Side, ...]) -> None:
     play.tell(ExitsLaid(sides=side_names(onward)) if onward else DeadEndMet())
 
 
-def roll_locks(play: Play) -> None:
+def roll_locks(play: Resolution) -> None:
     """Roll for each new exit of a location: even is open, odd is locked (HR-017)."""
     room = play.room
     for door in unexplored(play.state.level, room):

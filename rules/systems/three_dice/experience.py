@@ -11,7 +11,7 @@ from rules.systems.three_dice.events.rewards import (
 )
 from rules.systems.three_dice.names import attribute_name
 from rules.systems.three_dice.options import ThreeDiceOptions
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Points, ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
 
@@ -37,7 +37,7 @@ def level_of(options: ThreeDiceOptions, xp: int) -> int:
     return level
 
 
-def gain_xp(play: Play, seats: tuple[Seat, ...], xp: int) -> None:
+def gain_xp(play: Resolution, seats: tuple[Seat, ...], xp: int) -> None:
     """Give each of these heroes the whole amount, and a level-up for every threshold crossed.
 
     TD-039, TD-060. HR-003 may take every reward away at each new character level.
@@ -58,7 +58,7 @@ def levels_take_rewards(options: ThreeDiceOptions) -> bool:
     return options.reset_rewards in ("char_level", "both")
 
 
-def lose_rewards(play: Play, seat: Seat) -> None:
+def lose_rewards(play: Resolution, seat: Seat) -> None:
     """Take everything from a hero's pack (HR-003)."""
     hero = play.hero(seat)
     if hero.pack:
@@ -71,7 +71,7 @@ def forbids_raise(state: ThreeDiceState, seat: Seat, _: RaiseMaximum) -> str | N
     return None if state.hero(seat).due else "td-error-no-level"
 
 
-def raise_maximum(play: Play, seat: Seat, action: RaiseMaximum) -> None:
+def raise_maximum(play: Resolution, seat: Seat, action: RaiseMaximum) -> None:
     """Raise one maximum by a point and restore everything (TD-038); six is no limit (TD-072)."""
     hero = play.hero(seat)
     most = hero.most.plus(action.attribute, 1)
@@ -85,7 +85,7 @@ def raise_maximum(play: Play, seat: Seat, action: RaiseMaximum) -> None:
     )
 
 
-def lower_maxima(play: Play, seat: Seat) -> None:
+def lower_maxima(play: Resolution, seat: Seat) -> None:
     """Lower every maximum of a hero by a point, though never below one (HR-007)."""
     hero = play.hero(seat)
     most = {attribute: max(1, hero.most.of(attribute) - 1) for attribute in ATTRIBUTES}
@@ -94,7 +94,7 @@ def lower_maxima(play: Play, seat: Seat) -> None:
     play.tell(MaximaLowered(hero=hero.name))
 
 
-def begin_below(play: Play, seat: Seat) -> None:
+def begin_below(play: Resolution, seat: Seat) -> None:
     """Lower a newcomer's maxima by as much as the stairs lowered the others' (HR-007)."""
     if play.options.attribute_drop_per_dungeon_level:
         for _ in range(1, play.state.depth):

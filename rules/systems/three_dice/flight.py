@@ -21,7 +21,7 @@ from rules.systems.three_dice.mapping import joined
 from rules.systems.three_dice.names import monster_name
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.party import decides_alone, needs_votes
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.state import Fight, FlightPrompt, Hero, ThreeDiceState, Vote
 from rules.systems.three_dice.terms import ATTRIBUTES
@@ -49,12 +49,12 @@ def forbids_boots(state: ThreeDiceState, seat: Seat, _: RunWithBoots) -> str | N
     return None if refuges(state) else "td-error-nowhere-to-run"
 
 
-def run_with_boots(play: Play, seat: Seat, _: RunWithBoots) -> None:
+def run_with_boots(play: Resolution, seat: Seat, _: RunWithBoots) -> None:
     """Run with the boots, when those who would be taken along agree (TD-052, TD-064)."""
     _call(play, seat, "boots")
 
 
-def _with_boots(play: Play, seat: Seat) -> None:
+def _with_boots(play: Resolution, seat: Seat) -> None:
     """Run to a random explored room next door; the monster stays as it is (TD-052, TD-073)."""
     room = pick(play.dice, refuges(play.state), "boots")
     spend(play, seat, "boots")
@@ -67,7 +67,7 @@ def forbids_salts(state: ThreeDiceState, seat: Seat, _: UseSalts) -> str | None:
     return None if uses_left(state, state.hero(seat), "salts") else "td-error-item-not-owned"
 
 
-def use_salts(play: Play, seat: Seat, _: UseSalts) -> None:
+def use_salts(play: Resolution, seat: Seat, _: UseSalts) -> None:
     """Put the monster to sleep: no fight, no reward; at the next visit it is awake (TD-054)."""
     monster = play.room.monster
     if not monster:
@@ -104,12 +104,12 @@ def forbids_flee(state: ThreeDiceState, seat: Seat, _: Flee) -> str | None:
     return None if state.hero(seat).came_from else "td-error-nowhere-to-run"
 
 
-def flee(play: Play, seat: Seat, _: Flee) -> None:
+def flee(play: Resolution, seat: Seat, _: Flee) -> None:
     """Let heroes run, if those who would pay for it agree (HR-006, HR-008, HR-009, TD-064)."""
     _call(play, seat, "legs")
 
 
-def _call(play: Play, seat: Seat, way: Way) -> None:
+def _call(play: Resolution, seat: Seat, way: Way) -> None:
     """Run at once where one voice is enough; else ask the others, and count that voice."""
     if decides_alone(play.state, seat):
         WAYS[way](play, seat)
@@ -120,7 +120,7 @@ def _call(play: Play, seat: Seat, way: Way) -> None:
         play.change(votes=(Vote(seat=seat, action=Run()),))
 
 
-def run(play: Play, _: Seat, __: Run) -> None:
+def run(play: Resolution, _: Seat, __: Run) -> None:
     """Carry out the flight that was called for; in a party that may split, those who want it."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -128,7 +128,7 @@ def run(play: Play, _: Seat, __: Run) -> None:
         WAYS[prompt.way](play, prompt.seat)
 
 
-def stand(play: Play, _: Seat, __: Stand) -> None:
+def stand(play: Resolution, _: Seat, __: Stand) -> None:
     """Let heroes stay and fight: an attack comes before the next vote on flight."""
     play.answered()
     play.change(fight=(play.state.fight or Fight()).with_(stood=True))
@@ -165,7 +165,7 @@ def endangered(state: ThreeDiceState) -> tuple[Hero, ...]:
     return tuple(hero for hero in state.party if price(state, hero) >= points_left(hero))
 
 
-def _on_foot(play: Play, seat: Seat) -> None:
+def _on_foot(play: Resolution, seat: Seat) -> None:
     """Run back to the room the heroes came from, by the rule in force.
 
     HR-006: on 1 or 2. HR-008: at a point of each attribute; so too in the classic game (TD-074).
@@ -193,7 +193,7 @@ def _on_foot(play: Play, seat: Seat) -> None:
         revisit(play, refuge, walked=True)
 
 
-def _pay_each(play: Play, seat: Seat) -> None:
+def _pay_each(play: Resolution, seat: Seat) -> None:
     """Take one point of every attribute that has any (HR-008)."""
     for attribute in ATTRIBUTES:
         hero = play.hero(seat)
@@ -201,4 +201,4 @@ def _pay_each(play: Play, seat: Seat) -> None:
             lose_point(play, seat, attribute)
 
 
-WAYS: dict[Way, Callable[[Play, Seat], None]] = {"legs": _on_foot, "boots": _with_boots}
+WAYS: dict[Way, Callable[[Resolution, Seat], None]] = {"legs": _on_foot, "boots": _with_boots}

@@ -10,17 +10,17 @@ from rules.systems.three_dice.goals import reached
 from rules.systems.three_dice.location import table_of, xp_of
 from rules.systems.three_dice.loot import award, treasure_for
 from rules.systems.three_dice.party import pass_turn
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Fight
 
 
-def settle(play: Play) -> None:
+def settle(play: Resolution) -> None:
     """Run on until somebody has to decide, or the game is over."""
     while _end(play) or _step(play):
         pass
 
 
-def _end(play: Play) -> bool:
+def _end(play: Resolution) -> bool:
     """End the game when it is lost or won (TD-025, HR-010), and return whether it ended."""
     state = play.state
     if state.ending:
@@ -38,7 +38,7 @@ def _end(play: Play) -> bool:
     return True
 
 
-def _step(play: Play) -> bool:
+def _step(play: Resolution) -> bool:
     """Do the next thing that needs no decision, and return whether there was one."""
     state = play.state
     if not state.ending and state.prompts and not state.acting:
@@ -63,22 +63,22 @@ def _step(play: Play) -> bool:
     return False
 
 
-def forget_questions(play: Play) -> None:
+def forget_questions(play: Resolution) -> None:
     """Drop questions to a group of which nobody lives, such as where a door goes (HR-016)."""
     play.change(prompts=(), votes=())
 
 
-def begin_fight(play: Play) -> None:
+def begin_fight(play: Resolution) -> None:
     """Begin a fight when a monster is present and awake (TD-018)."""
     play.change(fight=Fight())
 
 
-def end_duel(play: Play) -> None:
+def end_duel(play: Resolution) -> None:
     """End a duel in which somebody died (HR-023)."""
     play.change(duel=None)
 
 
-def reward(play: Play) -> None:
+def reward(play: Resolution) -> None:
     """Give a location's treasure and experience, once no monster stands before them.
 
     TD-030, TD-036, TD-060, TD-062. A treasure that has to be claimed is taken first where a level
@@ -93,7 +93,7 @@ def reward(play: Play) -> None:
         give_experience(play)
 
 
-def give_experience(play: Play) -> None:
+def give_experience(play: Resolution) -> None:
     """Give all who are present the experience of a location (TD-036, TD-060)."""
     room = play.room
     play.set_room(room.with_(stage="settled"))
@@ -101,6 +101,6 @@ def give_experience(play: Play) -> None:
     gain_xp(play, play.state.acting, xp)
 
 
-def _do(thing: Callable[[Play], None], play: Play) -> bool:
+def _do(thing: Callable[[Resolution], None], play: Resolution) -> bool:
     thing(play)
     return True

@@ -10,10 +10,10 @@ from rules.systems.three_dice.events.places import LocationEntered
 from rules.systems.three_dice.names import monster_name, place_name
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.party import arrive
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Draw, Monster, Room, ThreeDiceState
 
-RoomEvent = Callable[[Play], None]
+RoomEvent = Callable[[Resolution], None]
 
 ROOM_EVENTS: tuple[RoomEvent, ...] = ()
 """What else may happen in a new location. Readers wished for quests, events, puzzles and
@@ -36,7 +36,7 @@ def too_strong(state: ThreeDiceState) -> tuple[str, ...]:
     return table_of(state).by_strength[first_barred:]
 
 
-def roll_draw(play: Play) -> Draw:
+def roll_draw(play: Resolution) -> Draw:
     """Roll a location: its kind, one monster die for each hero who enters, its treasure.
 
     TD-004, TD-057, TD-064, TD-069, TD-071, HR-024.
@@ -102,7 +102,7 @@ def xp_of(options: ThreeDiceOptions, table: Table, draw: Draw) -> int:
     return draw.location + monster + draw.treasure
 
 
-def roll_exits(play: Play, kind: str) -> int:
+def roll_exits(play: Resolution, kind: str) -> int:
     """Return how many exits a location has in all, the way in included.
 
     TD-005, TD-006, TD-007, TD-008, TD-009, TD-010, TD-011, HR-019.
@@ -112,7 +112,7 @@ def roll_exits(play: Play, kind: str) -> int:
     return rolled + location.exits_plus
 
 
-def enter_new(play: Play, cell: Cell, draw: Draw) -> None:
+def enter_new(play: Resolution, cell: Cell, draw: Draw) -> None:
     """Put a location on the map and the heroes into it; exits, fight and spoils follow.
 
     TD-004, TD-012. HR-025, HR-032: whatever `ROOM_EVENTS` holds happens then, which is nothing.

@@ -14,7 +14,7 @@ from rules.systems.three_dice.events.rewards import (
 )
 from rules.systems.three_dice.names import item_name
 from rules.systems.three_dice.options import ThreeDiceOptions
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import ClaimPrompt, Hero, Level, ThreeDiceState
 from rules.systems.three_dice.terms import ITEMS, Artifact, Item, Treasure
 
@@ -34,13 +34,13 @@ def has_room(state: ThreeDiceState, hero: Hero) -> bool:
     return not limit or len(hero.pack) < limit
 
 
-def add_item(play: Play, seat: Seat, item: Item) -> None:
+def add_item(play: Resolution, seat: Seat, item: Item) -> None:
     """Put an item into a hero's pack."""
     hero = play.hero(seat)
     play.set_hero(hero.with_(pack=tuple(sorted((*hero.pack, item), key=ITEMS.index))))
 
 
-def remove_item(play: Play, seat: Seat, item: Item) -> None:
+def remove_item(play: Resolution, seat: Seat, item: Item) -> None:
     """Take an item out of a hero's pack."""
     hero = play.hero(seat)
     at = hero.pack.index(item)
@@ -58,7 +58,7 @@ def giver(state: ThreeDiceState, seat: Seat, item: Item) -> Seat | None:
     return next((hero.seat for hero in lent if hero.count(item)), None)
 
 
-def award(play: Play, item: Item) -> None:
+def award(play: Resolution, item: Item) -> None:
     """Give a treasure to one of the heroes present: each location has but one (TD-062).
 
     TD-030. Who takes it is the `loot` option: the next in turn, the first to say so, or a vote.
@@ -69,7 +69,7 @@ def award(play: Play, item: Item) -> None:
         take_treasure(play, seat, item)
 
 
-def award_artifact(play: Play, item: Artifact, die: int) -> None:
+def award_artifact(play: Resolution, item: Artifact, die: int) -> None:
     """Give an artifact to one of the heroes present, and remember it for the level.
 
     TD-035, TD-048. The hero who spent the fragment has room, so somebody always can take it.
@@ -81,7 +81,7 @@ def award_artifact(play: Play, item: Artifact, die: int) -> None:
         take_artifact(play, seat, item, die)
 
 
-def _taker(play: Play, prompt: ClaimPrompt) -> Seat | None:
+def _taker(play: Resolution, prompt: ClaimPrompt) -> Seat | None:
     """Return who takes an item; None when nobody can, or when it has to be asked."""
     able = claimants(play.state)
     if not able:
@@ -100,14 +100,14 @@ def claimants(state: ThreeDiceState) -> tuple[Seat, ...]:
     return tuple(hero.seat for hero in state.party if has_room(state, hero))
 
 
-def take_treasure(play: Play, seat: Seat, item: Item) -> None:
+def take_treasure(play: Resolution, seat: Seat, item: Item) -> None:
     """Give a treasure to a hero."""
     add_item(play, seat, item)
     play.change(last_share=seat)
     play.tell(TreasureFound(hero=play.hero(seat).name, item=item_name(item)))
 
 
-def take_artifact(play: Play, seat: Seat, item: Item, die: int) -> None:
+def take_artifact(play: Resolution, seat: Seat, item: Item, die: int) -> None:
     """Give an artifact to a hero."""
     add_item(play, seat, item)
     play.change(last_share=seat)
@@ -128,7 +128,7 @@ def forbids_claim(state: ThreeDiceState, seat: Seat, action: Claim) -> str | Non
     return None if action.seat in claimants(state) else "td-error-pack-full"
 
 
-def claim(play: Play, _: Seat, action: Claim) -> None:
+def claim(play: Resolution, _: Seat, action: Claim) -> None:
     """Hand an item to the hero who claimed it or won the vote (TD-062)."""
     prompt = play.state.prompts[0]
     play.answered()
@@ -148,7 +148,7 @@ def forbids_take(state: ThreeDiceState, seat: Seat, action: Take) -> str | None:
     return None if has_room(state, state.hero(seat)) else "td-error-pack-full"
 
 
-def take(play: Play, seat: Seat, action: Take) -> None:
+def take(play: Resolution, seat: Seat, action: Take) -> None:
     """Pick an item up: one dropped, left behind, or of the fallen (HR-014, TD-071)."""
     room = play.room
     at = room.floor.index(action.item)
@@ -164,7 +164,7 @@ def forbids_drop(state: ThreeDiceState, seat: Seat, action: Drop) -> str | None:
     return None if action.item in state.hero(seat).pack else "td-error-item-not-owned"
 
 
-def drop(play: Play, seat: Seat, action: Drop) -> None:
+def drop(play: Resolution, seat: Seat, action: Drop) -> None:
     """Lay an item down in this room (HR-014)."""
     remove_item(play, seat, action.item)
     play.set_room(play.room.with_(floor=(*play.room.floor, action.item)))

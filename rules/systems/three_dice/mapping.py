@@ -2,7 +2,7 @@
 
 from rules.core.grid import OPPOSITE, SIDES, Cell, beside
 from rules.core.scene import Side
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Door, Level, Room
 
 ENTRANCE: Cell = (0, 0)
@@ -61,7 +61,7 @@ def in_order(doors: tuple[Door, ...]) -> tuple[Door, ...]:
     return tuple(sorted(doors, key=lambda door: SIDES.index(door.side)))
 
 
-def set_door(play: Play, door: Door) -> None:
+def set_door(play: Resolution, door: Door) -> None:
     """Replace or add an exit of the present room, and its other side where that is drawn."""
     room = play.room
     play.set_room(_with_door(room, door))

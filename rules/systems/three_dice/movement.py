@@ -16,7 +16,7 @@ from rules.systems.three_dice.loot import giver, remove_item
 from rules.systems.three_dice.mapping import neighbour, ways
 from rules.systems.three_dice.names import place_name
 from rules.systems.three_dice.party import voters
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.revisits import revisit
 from rules.systems.three_dice.state import KeepPrompt, ThreeDiceState
 
@@ -52,7 +52,7 @@ def _has_map(state: ThreeDiceState, seat: Seat, action: Go) -> bool:
     return wanted or bool(state.hero(seat).count("fragment"))
 
 
-def go(play: Play, _: Seat, action: Go) -> None:
+def go(play: Resolution, _: Seat, action: Go) -> None:
     """Walk through an exit, into the known or the unknown (TD-004, TD-041).
 
     TD-074: in the classic game a map fragment, whoever of those who go carries it, shows two
@@ -73,7 +73,7 @@ def go(play: Play, _: Seat, action: Go) -> None:
         enter_new(play, beside(play.room.cell, action.side), roll_draw(play))
 
 
-def keep(play: Play, _: Seat, action: Keep) -> None:
+def keep(play: Resolution, _: Seat, action: Keep) -> None:
     """Enter the one of two drafted locations that was kept (TD-074, HR-033).
 
     Latecomers enter, too. In a party that may split, only those enter who rolled for it.
@@ -105,7 +105,7 @@ def forbids_temple(state: ThreeDiceState, _: Seat, action: TempleTeleport) -> st
     return None if action.room in other_temples(state) else "td-error-no-such-temple"
 
 
-def temple(play: Play, _: Seat, action: TempleTeleport) -> None:
+def temple(play: Resolution, _: Seat, action: TempleTeleport) -> None:
     """Step from this temple into another, where something may have sneaked in (TD-044, TD-045)."""
     play.tell(TempleStepped(room=action.room))
     revisit(play, action.room)
@@ -126,7 +126,7 @@ def forbids_teleport(state: ThreeDiceState, seat: Seat, action: ReadTeleport) ->
     return None
 
 
-def teleport(play: Play, seat: Seat, action: ReadTeleport) -> None:
+def teleport(play: Resolution, seat: Seat, action: ReadTeleport) -> None:
     """Read a Scroll of Teleportation: to any explored room of the level, once (TD-053).
 
     The group comes along, after agreeing to it (TD-064); in a party that may split, the
@@ -151,7 +151,7 @@ def _locked_in(state: ThreeDiceState) -> bool:
     return all(door.kind == "locked" for door in ways(state.room))
 
 
-def wait(play: Play, _: Seat, __: Wait) -> None:
+def wait(play: Resolution, _: Seat, __: Wait) -> None:
     """Let heroes wait; for those locked in it is as if they left and came back (TD-041, HR-017).
 
     Groups of a split party can wait for each other (HR-024): nobody returns then, so that no die is

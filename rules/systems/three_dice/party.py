@@ -9,7 +9,7 @@ from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.events.company import HeroJoined, PartySplit, TurnPassed
 from rules.systems.three_dice.experience import begin_below
 from rules.systems.three_dice.options import SEATS
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Hero, KeepPrompt, Step, ThreeDiceState
 
 
@@ -45,7 +45,7 @@ def decides_alone(state: ThreeDiceState, seat: Seat) -> bool:
             return state.acting == (seat,)
 
 
-def arrive(play: Play, number: int, *, walked: bool = False) -> None:
+def arrive(play: Resolution, number: int, *, walked: bool = False) -> None:
     """Bring the movers into a room of this level; heroes who are there already act with them.
 
     Those of the group who do not move are a group of their own (HR-024, TD-064).
@@ -93,7 +93,7 @@ def fighting_elsewhere(state: ThreeDiceState) -> tuple[tuple[Hero, ...], ...]:
     )
 
 
-def pass_turn(play: Play) -> None:
+def pass_turn(play: Resolution) -> None:
     """Give the turn to the group that has waited longest, round and round (HR-024).
 
     A fight of the group whose turn it was goes on when its turn comes again.
@@ -129,7 +129,7 @@ def join(state: ThreeDiceState, seat: SeatInfo, dice: Dice) -> Transition[ThreeD
     Raises:
         RuleError: the game is over, the seat is taken, or there is no seat of that number.
     """
-    play = Play(state, dice)
+    play = Resolution(state, dice)
     taken = [hero.seat for hero in state.heroes]
     check_newcomer("td", seat.seat, SEATS, taken=taken, over=bool(state.ending))
     play.tell(HeroJoined(hero=seat.name))

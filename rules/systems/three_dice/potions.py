@@ -5,7 +5,7 @@ from rules.systems.three_dice.actions import Drink
 from rules.systems.three_dice.damage import regain, regain_pool
 from rules.systems.three_dice.events.rewards import PotionDrunk
 from rules.systems.three_dice.loot import remove_item
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import ThreeDiceState
 
 
@@ -25,7 +25,7 @@ def forbids_drink(state: ThreeDiceState, seat: Seat, action: Drink) -> str | Non
     return None
 
 
-def drink(play: Play, seat: Seat, action: Drink) -> None:
+def drink(play: Resolution, seat: Seat, action: Drink) -> None:
     """Drink a healing potion: two points to one attribute or one to each of two.
 
     TD-031: never above the maxima, at any time of one's own turn, and free. HR-036: two hit

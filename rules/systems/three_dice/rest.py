@@ -5,7 +5,7 @@ from rules.systems.three_dice.actions import Rest
 from rules.systems.three_dice.damage import ask_gain
 from rules.systems.three_dice.events.places import RestBroken, RestHealed, RestUneasy
 from rules.systems.three_dice.names import monster_name
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.revisits import rover
 from rules.systems.three_dice.state import ThreeDiceState
 
@@ -23,7 +23,7 @@ def forbids_rest(state: ThreeDiceState, _: Seat, __: Rest) -> str | None:
     return "td-error-rested" if state.room.rested else None
 
 
-def rest(play: Play, _: Seat, __: Rest) -> None:
+def rest(play: Resolution, _: Seat, __: Rest) -> None:
     """Rest in a temple, once per visit: one die for all (HR-005).
 
     On 4 to 6 every hero present regains a point, on 1 or 2 the roving monster of that value comes.

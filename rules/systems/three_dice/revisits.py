@@ -5,7 +5,7 @@ from rules.systems.three_dice.events.places import RoomRevisited
 from rules.systems.three_dice.location import extra_hp, table_of
 from rules.systems.three_dice.names import monster_name, place_name
 from rules.systems.three_dice.party import arrive
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Monster, ThreeDiceState
 
 STRONGEST_ROVER = 2
@@ -25,7 +25,7 @@ def rover(state: ThreeDiceState, die: int) -> Monster | None:
     return Monster(name=name, rank=die, hp=hp, each=hp, undead=table.undead, rover=True)
 
 
-def revisit(play: Play, number: int, *, walked: bool = False) -> None:
+def revisit(play: Resolution, number: int, *, walked: bool = False) -> None:
     """Enter an explored room: what was left alive is there, else a die is rolled for a rover.
 
     TD-041, TD-043, TD-045, TD-054, TD-073. One die whatever the party's size.

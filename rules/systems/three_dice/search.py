@@ -15,7 +15,7 @@ from rules.systems.three_dice.events.places import (
 )
 from rules.systems.three_dice.mapping import free_sides, set_door, unexplored
 from rules.systems.three_dice.names import side_name
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Door, DoorPrompt, Room, ThreeDiceState
 
 
@@ -39,7 +39,7 @@ def forbids_searching(state: ThreeDiceState, room: Room) -> str | None:
     return None if free_sides(state.level, room) else "td-error-no-wall"
 
 
-def search(play: Play, seat: Seat, action: Search) -> None:
+def search(play: Resolution, seat: Seat, action: Search) -> None:
     """Roll for the three numbers named: one of them opens a secret door on a free wall.
 
     TD-070, HR-015: once per visit. HR-016: a 1 is also a trap, whatever was named.
@@ -56,7 +56,7 @@ def search(play: Play, seat: Seat, action: Search) -> None:
         _choose_wall(play)
 
 
-def _choose_wall(play: Play) -> None:
+def _choose_wall(play: Resolution) -> None:
     sides = free_sides(play.state.level, play.room)
     if len(sides) == 1:
         _open(play, sides[0])
@@ -80,12 +80,12 @@ def forbids_place_door(state: ThreeDiceState, _: Seat, action: PlaceDoor) -> str
     return None if known else "td-error-exits"
 
 
-def place_door(play: Play, _: Seat, action: PlaceDoor) -> None:
+def place_door(play: Resolution, _: Seat, action: PlaceDoor) -> None:
     """Open the secret door on the wall chosen (HR-015)."""
     play.answered()
     _open(play, action.side)
 
 
-def _open(play: Play, side: Side) -> None:
+def _open(play: Resolution, side: Side) -> None:
     set_door(play, Door(side=side, kind="secret"))
     play.tell(SecretDoorOpened(side=side_name(side)))

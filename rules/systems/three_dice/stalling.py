@@ -2,7 +2,7 @@
 
 from rules.systems.three_dice.mapping import free_sides, unexplored
 from rules.systems.three_dice.party import groups
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import ThreeDiceState
 
 HEADED = 2
@@ -31,7 +31,7 @@ def found(state: ThreeDiceState) -> int:
     return state.drawn + opened + settled + artifacts
 
 
-def note(play: Play, before: ThreeDiceState) -> None:
+def note(play: Resolution, before: ThreeDiceState) -> None:
     """Count the turns without a discovery; a discovery begins the count anew."""
     state = play.state
     moved = state.turn - before.turn

@@ -7,7 +7,7 @@ from pydantic import Field
 from rules.core.grid import Cell
 from rules.core.kinds import ActionOf
 from rules.core.model import Action, GameState, Model, Seat
-from rules.core.play import of_seat
+from rules.core.resolution import of_seat
 from rules.core.scene import Side
 from rules.systems.three_dice import actions
 from rules.systems.three_dice.content import LOCATIONS, TableId

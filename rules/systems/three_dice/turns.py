@@ -17,7 +17,7 @@ from rules.systems.three_dice.labels import label
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from rules.systems.three_dice.party import needs_votes, pass_turn, voters
 from rules.systems.three_dice.phases import Phase, phase_of
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Hero, ThreeDiceState, Vote
 from rules.systems.three_dice.verbs import VERBS, is_shared, splits_party
 
@@ -48,7 +48,7 @@ def carry_out(
         RuleError: the rules do not allow it; no die was rolled.
     """
     verb = VERBS.check(state, seat, action)
-    play = Play(state, dice)
+    play = Resolution(state, dice)
     if state.options.split_party and phase_of(state) == "fight":
         play.change(turn_over=True)
     if not is_shared(state, action):
@@ -69,7 +69,7 @@ def carry_out(
     return play.transition()
 
 
-def _perform_shared(play: Play, seat: Seat, action: Action) -> None:
+def _perform_shared(play: Resolution, seat: Seat, action: Action) -> None:
     """Perform what the party decided; a group has then had its turn, if there are several."""
     exploring = phase_of(play.state) == "explore"
     play.change(votes=())
@@ -78,7 +78,7 @@ def _perform_shared(play: Play, seat: Seat, action: Action) -> None:
         play.change(turn_over=True)
 
 
-def _end_turn(play: Play) -> None:
+def _end_turn(play: Resolution) -> None:
     """Give the turn to the next group when one is done and has nothing to decide (HR-024).
 
     In a fight it is done with a round of blows.
@@ -122,13 +122,13 @@ def _enter(
     options: ThreeDiceOptions,
     party: tuple[H, ...],
     dice: Dice,
-    as_hero: Callable[[Play, H], Hero],
+    as_hero: Callable[[Resolution, H], Hero],
 ) -> Transition[ThreeDiceState]:
     """Let a party go in, in seat order; `as_hero` makes a hero of each of them."""
     check_options(options, len(party))
     in_order = sorted(party, key=lambda each: each.seat)
     seats = tuple(each.seat for each in in_order)
-    play = Play(ThreeDiceState(options=options, heroes=(), levels=(), acting=seats), dice)
+    play = Resolution(ThreeDiceState(options=options, heroes=(), levels=(), acting=seats), dice)
     play.change(heroes=tuple(as_hero(play, each) for each in in_order))
     enter_level(play, theme_of(play.options, 1) or "standard")
     settle(play)

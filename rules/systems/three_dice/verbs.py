@@ -23,7 +23,7 @@ from rules.systems.three_dice import (
     search,
 )
 from rules.systems.three_dice.phases import Phase, awaiting, phase_of
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.terms import ATTRIBUTES
 
@@ -35,7 +35,7 @@ def each(
     return always(*(action(attribute=attribute) for attribute in ATTRIBUTES))
 
 
-BY_ACTION: Mapping[type[Action], Verb[Phase, ThreeDiceState, Play, str]] = {
+BY_ACTION: Mapping[type[Action], Verb[Phase, ThreeDiceState, Resolution, str]] = {
     actions.Claim: Verb(
         ("claim",), loot.claim, loot.forbids_claim, loot.offers_claim,
         shared=True, group="claim", lesson="three-dice-lesson-claim",

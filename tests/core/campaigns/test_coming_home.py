@@ -2,7 +2,7 @@
 
 import pytest
 
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.upgrade import NewerState
@@ -61,7 +61,7 @@ def test_the_fallen_lie_in_the_chapter_and_on_the_roster():
 
 
 def test_the_purse_holds_what_came_in_less_what_was_paid():
-    play = CampaignPlay(Table(1).state, SeededDice(b"p"))
+    play = CampaignResolution(Table(1).state, SeededDice(b"p"))
     play.earn(12, WHY)
     play.pay(5, WHY)
     play.earn(0, WHY)
@@ -71,7 +71,7 @@ def test_the_purse_holds_what_came_in_less_what_was_paid():
 
 
 def test_nobody_pays_what_is_not_there():
-    play = CampaignPlay(Table(1).state.with_(purse=4), SeededDice(b"p"))
+    play = CampaignResolution(Table(1).state.with_(purse=4), SeededDice(b"p"))
     with pytest.raises(RuleError) as refusal:
         play.pay(5, WHY)
     assert refusal.value.text == Text.of("campaign-refused-coins", cost=5, purse=4)

@@ -4,7 +4,7 @@ from rules.systems.mkd import fights, things
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
-from rules.systems.mkd.play import settle
+from rules.systems.mkd.resolution import settle
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Arrive, EndActivation, MonsterActs, Reveal, Walk
 from rules.systems.mkd.turns import TacticalVerbs

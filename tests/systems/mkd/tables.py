@@ -2,7 +2,7 @@
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.play import MOST_TASKS, Play
+from rules.systems.mkd.resolution import MOST_TASKS, Resolution
 from rules.systems.mkd.state import Activation, Player
 from rules.systems.mkd.tasks import Question
 from rules.systems.mkd_adventure.mode import ADVENTURE
@@ -47,7 +47,7 @@ def room(*figures, **more):
 
 def play(situation, *faces, mode=None):
     """A working table of an adventure over a state, with the faces that will be rolled."""
-    return Play(situation, ScriptedDice(*faces), mode or ADVENTURE)
+    return Resolution(situation, ScriptedDice(*faces), mode or ADVENTURE)
 
 
 def kinds(table):
@@ -73,6 +73,6 @@ def carried_out(carry_out, mode, situation, action, *faces, seat=1):
     dice = ScriptedDice(*faces)
     done = carry_out(situation, seat, action, dice)
     assert dice.left == ()
-    table = Play(done.state, dice, mode)
+    table = Resolution(done.state, dice, mode)
     table.events.extend(done.events)
     return table

@@ -9,7 +9,7 @@ from rules.systems.mkd.fights.forced_moves import confuse, confused_to
 from rules.systems.mkd.figures import has, speed_of
 from rules.systems.mkd.moves.activation import points_of as points_in_play
 from rules.systems.mkd.pieces import Effect
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.support.faces import Faces
 from tests.support.soak import cases
@@ -68,7 +68,7 @@ def one_spell(chance):
     choices = sorted(twin.choices(by))
     to = chance.choice(choices) if choices and chance.random() < 0.5 else None
     dice = Faces(chance)
-    table = Play(there, dice, ADVENTURE)
+    table = Resolution(there, dice, ADVENTURE)
     confuse(table, attacker, target.id, to)
     run(table)
     faces = [die.face for die in dice.taken()]

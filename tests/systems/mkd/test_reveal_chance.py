@@ -7,7 +7,7 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.choose import muster
 from rules.systems.mkd.reveal.split import adjusted, shares
 from rules.systems.mkd.reveal.turn import reveal
@@ -69,7 +69,7 @@ def test_reveals_keep_the_pool_and_give_everybody_a_square():
     dice, turned = SeededDice(bytes(32)), 0
     while turned < TURNED:
         situation = dungeon(dice)
-        table = Play(situation, dice, ADVENTURE)
+        table = Resolution(situation, dice, ADVENTURE)
         table.push(Reveal(tokens=tuple(one.id for one in situation.tokens)))
         while table.state.agenda and isinstance(table.state.agenda[-1], Reveal):
             reveal(table, table.pop())
@@ -90,7 +90,7 @@ def test_reveals_keep_the_pool_and_give_everybody_a_square():
 def test_shares_add_up_to_the_points_until_one_is_dropped():
     """A leader's split is exact, an even one loses the remainder; adjusting loses nothing."""
     dice = SeededDice(bytes(31) + b"1")
-    table = Play(state(site(placed(7))), dice, ADVENTURE)
+    table = Resolution(state(site(placed(7))), dice, ADVENTURE)
     for _ in range(5_000):
         count, points = some(dice, 2, 3), some(dice, 20, 290)
         targets = shares(table, count, points)
@@ -107,7 +107,7 @@ def test_a_troop_is_never_worth_more_than_its_points():
     dice = SeededDice(bytes(31) + b"2")
     for _ in range(TROOPS):
         pool = tuple(kind for kind in FULL if dice.roll(4, "test") == 1)
-        table = Play(state(site(placed(7)), pools=Pools(monsters=pool)), dice, ADVENTURE)
+        table = Resolution(state(site(placed(7)), pools=Pools(monsters=pool)), dice, ADVENTURE)
         count, points = some(dice, 1, 3), some(dice, 10, 290)
         came = muster(table, count, points, lambda _: True, swarms=bool(dice.roll(2, "test") - 1))
         values = [MONSTERS[kind].value for kind in came]

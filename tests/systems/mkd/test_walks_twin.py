@@ -6,7 +6,7 @@ import pytest
 
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.figures import abilities, kind_of
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Walk as Walks
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.support.faces import Faces
@@ -126,7 +126,7 @@ def one_walk(chance, *, rider):
     there = state(two_chambers(markers=markers), who, *figures, active=who, points=points)
     foes = {at for other in others if other.side == "monster" for at in other.squares}
     way = way_of(chance, twin, foes)
-    table = Play(there, dice, ADVENTURE)
+    table = Resolution(there, dice, ADVENTURE)
     table.push(Walks(figure=who.id, path=way))
     run(table)
     walk = Walk(twin, others, things, points)

@@ -3,7 +3,7 @@
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.pieces import Figure, Placed
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Player
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.mode import ADVENTURE
@@ -28,7 +28,7 @@ def unbuilt(*faces, seed=None, heroes=None, **options):
         next_id=100,
     )
     dice = SeededDice(str(seed).encode()) if seed is not None else ScriptedDice(*faces)
-    return Play(state, dice, ADVENTURE)
+    return Resolution(state, dice, ADVENTURE)
 
 
 def leaf(name, turn=0):

@@ -2,7 +2,7 @@
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
@@ -28,7 +28,7 @@ def adventure(where, *figures, active=None, points=None, orders=None, **more):
 
 def table(situation, *faces):
     """A working table over an adventure, with the faces that will be rolled."""
-    return Play(situation, ScriptedDice(*faces), ADVENTURE)
+    return Resolution(situation, ScriptedDice(*faces), ADVENTURE)
 
 
 def settle(play):

@@ -1,7 +1,7 @@
 """Whole rounds in tests: an action carried out until the next decision."""
 
 from rules.core.dice import ScriptedDice
-from rules.systems.mkd.play import Play, settle
+from rules.systems.mkd.resolution import Resolution, settle
 from rules.systems.mkd_adventure.mode import ADVENTURE, start_round
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.systems.mkd.offered import typed
@@ -47,7 +47,7 @@ def plays(situation, *doings, seat=1):
 
 def begun(situation, *faces):
     """A round begun, up to its first decision."""
-    play = Play(situation, ScriptedDice(*faces), ADVENTURE)
+    play = Resolution(situation, ScriptedDice(*faces), ADVENTURE)
     start_round(play)
     settle(play, ADVENTURE.handlers)
     return play

@@ -9,7 +9,7 @@ from rules.core.dice import SeededDice
 from rules.systems.mkd.actions import End, Leave, StepTo
 from rules.systems.mkd.compass import E, N, W
 from rules.systems.mkd.content import CHESTS
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import MonsterActs, TokenMoves
 from rules.systems.mkd.teams import points_left
 from rules.systems.mkd.verbs.carrying import ways_out
@@ -43,7 +43,9 @@ def test_everybody_acts_once_a_round_and_no_die_says_how_many():
     foes = [monster("ogre_gaoler", at=(x, 4)) for x in (0, 2, 4)]
     where = site(placed(7), placed(7, at=(20, 20)))
     tokens = (token(at=(22, 22)), token(at=(24, 24)))
-    play = Play(heroes_turn(where, *heroes, *foes, tokens=tokens), SeededDice(b"all"), ADVENTURE)
+    play = Resolution(
+        heroes_turn(where, *heroes, *foes, tokens=tokens), SeededDice(b"all"), ADVENTURE
+    )
     play.change(served=tuple(figure.id for figure in heroes))
     acted = Counter()
     while play.state.part != "heroes" or not acted:

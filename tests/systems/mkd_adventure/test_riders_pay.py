@@ -6,7 +6,7 @@ import pytest
 
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.monster_ai.routes import Routes
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd_adventure.mode import ADVENTURE
@@ -45,7 +45,7 @@ def test_a_rider_pays_what_its_way_was_priced_at(seed):
         routes = Routes(there, who, passes=passes)
         for end in sorted(routes.stops):
             way = routes.way(end)
-            play = Play(there, ScriptedDice(*[FREED] * 30), ADVENTURE)
+            play = Resolution(there, ScriptedDice(*[FREED] * 30), ADVENTURE)
             play.push(Walk(figure=who.id, path=way.path))
             settle(play)
             assert play.figure(who.id).at == end

@@ -18,7 +18,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.fights.harm import wound
 from rules.systems.mkd.pieces import Effect
-from rules.systems.mkd.play import Play, settle
+from rules.systems.mkd.resolution import Resolution, settle
 from rules.systems.mkd.tasks import AskFirst, MonsterActs, TokenMoves
 from rules.systems.mkd.turns import awaiting
 from rules.systems.mkd_adventure import RULESET
@@ -262,7 +262,7 @@ def test_nothing_is_told_or_done_after_the_last_hero_has_fallen():
         open_chamber(), who, foe, other, part="monsters", acting=None,
         agenda=(MonsterActs(figure=other.id),), queue=(MonsterActs(figure=other.id),),
     )  # fmt: skip
-    play = Play(situation, ScriptedDice(), ADVENTURE)
+    play = Resolution(situation, ScriptedDice(), ADVENTURE)
     wound(play, foe.id, who.id, 9, close=True)
     settle(play, ADVENTURE.handlers)
     kinds = [event.kind for event in play.events]
@@ -280,7 +280,7 @@ def test_alarms_do_not_cost_the_rounds_activation():
         open_chamber(), who, foe, part="monsters", acting=None, queue=queue,
         agenda=(MonsterActs(figure=foe.id, extra=True),),
     )  # fmt: skip
-    play = Play(situation, ScriptedDice(*HESITATES, *HESITATES), ADVENTURE)
+    play = Resolution(situation, ScriptedDice(*HESITATES, *HESITATES), ADVENTURE)
     settle(play, ADVENTURE.handlers)
     assert play.dice.left == ()
 

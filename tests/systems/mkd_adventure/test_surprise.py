@@ -11,7 +11,7 @@ from rules.systems.mkd.actions import (
 )
 from rules.systems.mkd.compass import N
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play, settle
+from rules.systems.mkd.resolution import Resolution, settle
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.systems.mkd.boards import open_chamber, two_chambers
@@ -66,7 +66,7 @@ def test_surprise_by_the_part_of_the_round(part, kind, acts):
         agenda=(Reveal(tokens=(lurking.id,)),), served=(who.id,),
         acting=1 if part == "heroes" else None,
     )  # fmt: skip
-    play = Play(situation, ScriptedDice(1, 1, 1, *(HESITATES if acts else ())), ADVENTURE)
+    play = Resolution(situation, ScriptedDice(1, 1, 1, *(HESITATES if acts else ())), ADVENTURE)
     settle(play, ADVENTURE.handlers)
     assert play.dice.left == ()
     assert play.state.round == 4

@@ -6,7 +6,7 @@ import pytest
 
 from rules.systems.mkd.content import HEROES, KINDS, MONSTERS
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.choose import muster
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.support.faces import Faces
@@ -35,7 +35,7 @@ def test_a_troop_and_its_twin():
         count, points = chance.randint(1, 3), chance.randint(5, 300)
         dice = Faces(chance)
         there = EMPTY.with_(pools=Pools(monsters=tuple(pool)))
-        table = Play(there, dice, ADVENTURE)
+        table = Resolution(there, dice, ADVENTURE)
         came = list(muster(table, count, points, lambda _: True, swarms=True))
         faces = [die.face for die in dice.taken()]
         assert came == troop(pool, WORTH, count, points, faces), seed

@@ -3,7 +3,7 @@
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.pools import monster_pool
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Discover, MonsterActs, TokenMoves
@@ -51,7 +51,7 @@ def monsters_part(where, *figures, **more):
 
 def table(situation, *faces):
     """A working table over a delve, with the faces that will be rolled."""
-    return Play(situation, ScriptedDice(*faces), DELVE)
+    return Resolution(situation, ScriptedDice(*faces), DELVE)
 
 
 def run(play):
@@ -99,7 +99,7 @@ def act(situation, wanted, *faces, seat=1):
     dice = ScriptedDice(*faces)
     done = RULESET.apply(situation, seat, action, dice)
     assert dice.left == ()
-    play = Play(done.state, dice, DELVE)
+    play = Resolution(done.state, dice, DELVE)
     play.events.extend(done.events)
     return play
 

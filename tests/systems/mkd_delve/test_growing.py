@@ -9,7 +9,7 @@ from rules.systems.mkd.board.dice import throw_turn
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.figures import speed_of
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.growth.fitting import Ground
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, undecided
 from rules.systems.mkd_delve.mode import DELVE
@@ -288,7 +288,7 @@ def test_two_dice_say_how_a_tile_lies(dice, turn):
 def test_only_six_and_ten_sided_dice_fall():
     start = crossing(stack=(13, 14, 16, 17), artifacts=True, dressing=True)
     for seed in range(40):
-        play = Play(start, SeededDice(str(seed).encode()), DELVE)
+        play = Resolution(start, SeededDice(str(seed).encode()), DELVE)
         DELVE.entered(play, start.figures[0], 1, None)
         while play.state.agenda:
             task = play.pop()

@@ -5,7 +5,7 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd_delve.growth.levels import begin_level, mix_in_reserve
 from rules.systems.mkd_delve.growth.master import place_master
@@ -25,7 +25,7 @@ ODD, EVEN = 1, 2
 def test_tokens_count_the_team_that_is_left_and_the_master_the_one_that_set_out():
     worn = hero("brannoc", where="below")
     start = delve(open_chamber(), worn, start_value=360, boss=True, levels="2", bonus=2)
-    play = Play(start, SeededDice(b"below"), DELVE)
+    play = Resolution(start, SeededDice(b"below"), DELVE)
     begin_level(play)
     assert play.state.bonus == 0
     assert (play.state.start_value, play.state.master) == (360, 400)

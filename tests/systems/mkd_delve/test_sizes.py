@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.growth.levels import begin_level
 from rules.systems.mkd_delve.growth.tiles import grow
 from rules.systems.mkd_delve.mode import DELVE
@@ -18,7 +18,7 @@ LARGEST = DelveOptions.model_fields["level_tiles"].metadata[1].le
 
 def size_of(seed, tiles):
     """How many tiles a level has in the end; the seed says into which open tile the party goes."""
-    play = Play(unbegun(level_tiles=tiles), SeededDice(f"early {seed}".encode()), DELVE)
+    play = Resolution(unbegun(level_tiles=tiles), SeededDice(f"early {seed}".encode()), DELVE)
     begin_level(play)
     seen = set()
     while not play.state.grown:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.campaign import actions as frame
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.core.errors import RuleError
 from rules.systems.third_six.campaign import CAMPAIGN, actions, gate
@@ -34,7 +34,7 @@ def hurt(table, number, **points):
 def ended(table, **changes):
     """The adventure under way as it would be at its end, and what comes of it in town."""
     over = table.state.away.with_(**changes)
-    play = CampaignPlay(table.state.with_(away=None), SeededDice(b"end"))
+    play = CampaignResolution(table.state.with_(away=None), SeededDice(b"end"))
     gate.come_home(play, over, CAMPAIGN.progress.inner.outcome(over))
     return play
 

@@ -14,7 +14,7 @@ from rules.systems.third_six.content import BOSSES, CLASSES, TABLES
 from rules.systems.third_six.content.faces import foe_table
 from rules.systems.third_six.layout import choices, discover, shut_exits
 from rules.systems.third_six.mapping import unexplored
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.treasure import carried_by, roll_treasure
 from tests.support.soak import SOAK
 from tests.systems.third_six.moves import act, new_game
@@ -35,7 +35,7 @@ def test_faces_of_the_layout_die(level, locked, stairs):
     rooms = [room(), room(2, (3, 1), "ns")]
     kinds, onward = Counter(), []
     for die in FACES:
-        play = Play(game(hero(level=level), rooms=rooms, here=2), ScriptedDice(die))
+        play = Resolution(game(hero(level=level), rooms=rooms, here=2), ScriptedDice(die))
         discover(play, 1, Side.NORTH)
         made = play.state.level.rooms[-1]
         kinds[made.kind] += Fraction(1, 6)
@@ -137,7 +137,7 @@ def test_what_a_treasure_is_worth():
     found = Counter()
     for faces in product(FACES, repeat=3):
         dice = ScriptedDice(*faces)
-        play = Play(game(), dice)
+        play = Resolution(game(), dice)
         roll_treasure(play, carried_by("orc"))
         weight = Fraction(1, 216)
         coins += weight * play.state.coins
@@ -252,7 +252,7 @@ def explored(size, seed):
     It is made once, however many tests count its rooms.
     """
     dice = SeededDice(seed.to_bytes(4, "big") + size.encode())
-    play = Play(begun(size), dice)
+    play = Resolution(begun(size), dice)
     while True:
         level = play.state.level
         known = {one.cell for one in level.rooms}

@@ -18,7 +18,7 @@ from rules.systems.third_six.content.faces import boss_table, foe_table, layout_
 from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.foes import overruled
 from rules.systems.third_six.options import ThirdSixOptions
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Foe, Hero
 from rules.systems.third_six.terms import CALLINGS
 from tests.support.chance import play_random
@@ -145,7 +145,7 @@ def test_a_pack_whose_bosses_stand_on_all_faces_overrules_the_choice_of_a_table(
 @pytest.mark.rule("TS-038")
 def test_a_boss_of_a_pack_feeds_as_it_says(pack: Pack) -> None:
     spider = Foe(number=1, monster=f"spider--{pack.hash}", hp=4, most=10)
-    play = Play(fight(hero(), foes=[spider], bosses=True), ScriptedDice())
+    play = Resolution(fight(hero(), foes=[spider], bosses=True), ScriptedDice())
     feed(play, spider, 3)
     assert play.fight.foes[0].hp == 7
 
@@ -154,7 +154,7 @@ def test_who_stands_on_the_dragons_face_counts_as_the_dragon(pack: Pack) -> None
     for monster, slain in ((f"spider--{pack.hash}", 1), ("vampire", 0), (f"rat--{pack.hash}", 0)):
         foe = Foe(number=1, monster=monster, hp=1, most=10)
         other = Foe(number=2, monster="orc", hp=4, most=4)
-        play = Play(fight(hero(), foes=[foe, other], bosses=True), ScriptedDice())
+        play = Resolution(fight(hero(), foes=[foe, other], bosses=True), ScriptedDice())
         wound(play, 1, 1)
         assert play.state.dragons_slain == slain, monster
 

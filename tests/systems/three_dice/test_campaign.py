@@ -5,7 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.campaign import actions as frame
 from rules.core.campaign.events import ExperienceMoved
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
@@ -30,7 +30,7 @@ def changed(table, number, **changes):
 
 def ended(table, *heroes, **changes):
     """What comes home of the adventure under way, if it ended with these heroes."""
-    play = CampaignPlay(table.state.with_(away=None), SeededDice(b"end"))
+    play = CampaignResolution(table.state.with_(away=None), SeededDice(b"end"))
     over = table.state.away.with_(heroes=heroes, **changes)
     gate.come_home(play, over, RULESET.outcome(over))
     return play

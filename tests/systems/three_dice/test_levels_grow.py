@@ -8,7 +8,7 @@ from rules.systems.three_dice.depths import enter_level
 from rules.systems.three_dice.exits import lay_exits
 from rules.systems.three_dice.location import enter_new, roll_draw
 from rules.systems.three_dice.mapping import free_sides, set_door, unexplored
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Door
 from tests.support.soak import SOAK
 from tests.systems.three_dice.tables import game
@@ -21,7 +21,7 @@ NEEDED = {"vault", "great_hall", "fragment"}
 
 def grow(dice, *, searching):
     """Grow a level until it offers all that the way down needs: (does it, rooms, searches)."""
-    play = Play(EMPTY, dice)
+    play = Resolution(EMPTY, dice)
     enter_level(play, "standard")
     lay_exits(play)
     searches = 0

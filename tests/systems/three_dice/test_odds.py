@@ -12,7 +12,7 @@ from rules.systems.three_dice.content import LOCATIONS, TABLES
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.location import monster_for, roll_draw, roll_exits, xp_of
 from rules.systems.three_dice.options import ThreeDiceOptions
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Draw
 from rules.systems.three_dice.terms import ATTRIBUTES
 from tests.systems.three_dice.moves import seats
@@ -31,7 +31,7 @@ def close(found, expected, tolerance):
 def test_heroes_accepted():
     """One attempt in two; the mean of an accepted total is 155/12."""
     dice = SeededDice(b"heroes")
-    play = Play(STATE, dice)
+    play = Resolution(STATE, dice)
     made = [roll_hero(play, seats(1)[0]) for _ in range(3000)]
     close(len(dice.rolls) / 3 / len(made), 2, 0.1)
     close(sum(one.now.total for one in made) / len(made), 155 / 12, 0.1)
@@ -43,7 +43,7 @@ def test_heroes_accepted():
 @pytest.mark.rule("TD-028", "TD-029")
 @pytest.mark.parametrize(("location", "allowed"), [(1, "1236"), (2, "12346"), (3, "123456")])
 def test_monsters_of_the_first_locations(location, allowed):
-    play = Play(game(drawn=location - 1), SeededDice(b"monsters"))
+    play = Resolution(game(drawn=location - 1), SeededDice(b"monsters"))
     seen = Counter(roll_draw(play).monsters[0] for _ in range(3000))
     assert "".join(map(str, sorted(seen))) == allowed
     for count in seen.values():
@@ -60,7 +60,7 @@ def test_exits_of_a_location():
             exact[rolled + location.exits_plus] += 1 / 6 / location.exits_sides
     for exits, chance in ((1, 1 / 4), (2, 17 / 36), (3, 2 / 9), (4, 1 / 18)):
         close(exact[exits], chance, 1e-9)
-    play = Play(STATE, SeededDice(b"exits"))
+    play = Resolution(STATE, SeededDice(b"exits"))
     rolled = [roll_exits(play, key) for key in map(STANDARD.place, DICE) for _ in range(500)]
     close(sum(rolled) / len(rolled), 25 / 12, 0.06)
 
@@ -180,7 +180,7 @@ def test_locations_until_a_level_offers_everything():
     """Vault and fragment take 96/11 locations on average; with a great hall, 471/44."""
     vault_fragment = waiting({"vault": 1 / 6, "fragment": 1 / 6})
     close(vault_fragment, 96 / 11, 1e-9)
-    play = Play(game(rooms=(room(),)), SeededDice(b"levels"))
+    play = Resolution(game(rooms=(room(),)), SeededDice(b"levels"))
     total = 0
     for _ in range(600):
         wanted = {"vault", "great_hall", "fragment"}

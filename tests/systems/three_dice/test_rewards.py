@@ -8,7 +8,7 @@ from rules.systems.three_dice.combat import target
 from rules.systems.three_dice.experience import gain_xp, level_of
 from rules.systems.three_dice.goals import ranking
 from rules.systems.three_dice.options import ThreeDiceOptions
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Draw
 from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
@@ -139,7 +139,7 @@ def test_levels_by_experience(xp, flat, rising):
 
 @pytest.mark.rule("TD-039")
 def test_several_thresholds_at_once():
-    play = Play(game(), ScriptedDice())
+    play = Resolution(game(), ScriptedDice())
     gain_xp(play, (1,), 110)
     assert play.state.hero(1).due == 2
     state = run(play.state, "level-body", "level-mind")
@@ -149,7 +149,7 @@ def test_several_thresholds_at_once():
 
 @pytest.mark.rule("TD-038")
 def test_forty_nine_and_six_make_a_level():
-    play = Play(game(hero((1, 1, 1), most=(5, 3, 4), xp=49)), ScriptedDice())
+    play = Resolution(game(hero((1, 1, 1), most=(5, 3, 4), xp=49)), ScriptedDice())
     gain_xp(play, (1,), 6)
     assert now(act(play.state, "level-spirit").state) == (5, 3, 5)
 

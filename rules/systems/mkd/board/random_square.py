@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 
 THROWS = 20
 """Throws without success after which the first suitable square is taken (RG-050)."""
@@ -12,7 +12,7 @@ REASON = "mkd-square"
 
 
 def throw_square(
-    play: Play, board: Board, tile: int, suits: Callable[[Square], bool]
+    play: Resolution, board: Board, tile: int, suits: Callable[[Square], bool]
 ) -> Square | None:
     """Roll until a square of a tile suits, and return it; None if there is none (RG-050).
 
@@ -30,12 +30,12 @@ def throw_square(
     return next(square for square in board.squares(tile) if suits(square))
 
 
-def _hall(play: Play) -> int:
+def _hall(play: Resolution) -> int:
     """Return 1 to 15: a ten-sided die whose 10 counts as 0, and a six-sided one (RG-048)."""
     return play.roll(10, REASON) % 10 + play.roll(6, REASON)
 
 
-def _chamber(play: Play) -> int:
+def _chamber(play: Resolution) -> int:
     """Return 2 to 25: as in a hallway, plus a ten-sided die whose 10 counts as 10 (RG-049)."""
     first, second = play.roll(10, REASON), play.roll(10, REASON)
     return first % 10 + second + play.roll(6, REASON)

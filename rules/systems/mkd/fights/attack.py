@@ -20,8 +20,8 @@ from rules.systems.mkd.figures import (
     touching,
 )
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner, Strike, StrikeBack
 from rules.systems.mkd.terms import Ability
@@ -232,13 +232,13 @@ def may_attack(state: MkdState, figure: Figure, manner: Manner = "close") -> str
     return None
 
 
-def launch(play: Play, strike: Strike) -> None:
+def launch(play: Resolution, strike: Strike) -> None:
     """Pay for the active figure's attack, note that it has had it, and put it on the agenda."""
     spend_attack(play, cost_of_attack(play.state, play.figure(strike.attacker), strike.manner))
     play.push(strike)
 
 
-def spend_attack(play: Play, cost: int) -> None:
+def spend_attack(play: Resolution, cost: int) -> None:
     """Pay for the one attack of the activation under way (B-23)."""
     play.spend(cost)
     active = play.active
@@ -258,7 +258,9 @@ def may_begin_special(state: MkdState, figure: Figure, ability: Ability) -> str 
     return unfit(figure)
 
 
-def counterattacks(play: Play, attacker: Figure, targets: list[Figure], manner: Manner) -> None:
+def counterattacks(
+    play: Resolution, attacker: Figure, targets: list[Figure], manner: Manner
+) -> None:
     """Put the counterattacks of the targets on the agenda, in their order (2.9.5, B-41).
 
     There is none against an attack from behind, nor against an automatic attack.

@@ -21,7 +21,7 @@ from rules.systems.mkd.in_use import put_out_of_use
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import chest_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Strike, StrikeBack, Thieve
 from rules.systems.mkd.terms import Ability
@@ -67,7 +67,7 @@ def can_steal(state: MkdState, attacker: Figure, target: Figure) -> str | None:
     return "fight-full-hands" if len(attacker.carries) >= most else None
 
 
-def capture(play: Play, task: Strike) -> None:
+def capture(play: Resolution, task: Strike) -> None:
     """Try to take a prisoner: -2, no damage but 1 click on a 12 (B-70, C7)."""
     attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
     if target.where != "board":
@@ -83,7 +83,7 @@ def capture(play: Play, task: Strike) -> None:
         _lead_off(play, attacker.id, target.id)
 
 
-def _grab(play: Play, task: Strike, attacker: Figure, target: Figure) -> tuple[Toss, bool]:
+def _grab(play: Resolution, task: Strike, attacker: Figure, target: Figure) -> tuple[Toss, bool]:
     """Return the roll of a capture or theft, and whether it succeeds; Dodge helps against both."""
     thrown = toss(play)
     value = attack_value(play.state, attacker, target, task.manner)
@@ -92,7 +92,9 @@ def _grab(play: Play, task: Strike, attacker: Figure, target: Figure) -> tuple[T
     return thrown, hit and not dodges(play, target.id)
 
 
-def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hit: bool) -> None:
+def _criticals(
+    play: Resolution, thrown: Toss, attacker: Figure, target: Figure, *, hit: bool
+) -> None:
     """Deal 1 click besides for a 12 that hits, and 1 to the attacker for a 2 (B-72, C7)."""
     if thrown.blunder:
         blunder(play, attacker.id)
@@ -100,7 +102,7 @@ def _criticals(play: Play, thrown: Toss, attacker: Figure, target: Figure, *, hi
         wound(play, attacker.id, target.id, 1, close=True)
 
 
-def _lead_off(play: Play, captor: int, captive: int) -> None:
+def _lead_off(play: Resolution, captor: int, captive: int) -> None:
     """Take a captive off the board; its chests stay there (B-71)."""
     if play.figure(captor).where != "board":
         return
@@ -112,7 +114,7 @@ def _lead_off(play: Play, captor: int, captive: int) -> None:
     lay_down_chests(play, captive)
 
 
-def release(play: Play, captor: int) -> bool:
+def release(play: Resolution, captor: int) -> bool:
     """Let a captive go on a free square beside its captor, for nothing (2.4, B-71).
 
     Returns whether there was room for it.
@@ -132,7 +134,7 @@ def release(play: Play, captor: int) -> bool:
     return True
 
 
-def steal(play: Play, task: Strike) -> None:
+def steal(play: Resolution, task: Strike) -> None:
     """Try to steal: a hit moves one chest, at random, instead of damage (B-72, MA-122, MA-123).
 
     The counterattack comes before a Monster decides where to take the chest (1.8).
@@ -150,7 +152,7 @@ def steal(play: Play, task: Strike) -> None:
     _criticals(play, thrown, attacker, target, hit=hit)
 
 
-def _take_chest(play: Play, thief: Figure, victim: Figure) -> None:
+def _take_chest(play: Resolution, thief: Figure, victim: Figure) -> None:
     number = victim.carries[play.pick(len(victim.carries), "mkd-theft")]
     put_out_of_use(play, victim.id, number)
     play.alter(victim.id, carries=tuple(held for held in victim.carries if held != number))

@@ -19,7 +19,7 @@ from rules.systems.mkd.figures import (
 )
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import EndActivation, Walk
 
@@ -148,7 +148,11 @@ def can_levitate(
 
 
 def levitate(
-    play: Play, number: int, target: int, to: Square | None = None, facing: Facing | None = None
+    play: Resolution,
+    number: int,
+    target: int,
+    to: Square | None = None,
+    facing: Facing | None = None,
 ) -> None:
     """Levitate an adjacent figure; without a square the die decides where to (MA-182, MA-183).
 
@@ -166,7 +170,7 @@ def levitate(
     _send(play, course, end, frozenset(), facing=None if end is None else facing)
 
 
-def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> None:
+def confuse(play: Resolution, attacker: Figure, target: int, to: Square | None) -> None:
     """Move a target that was hit, within its speed (MA-197, section 3 magic_confusion).
 
     Without a square, or if it cannot get there, the die gives a direction.
@@ -181,7 +185,7 @@ def confuse(play: Play, attacker: Figure, target: int, to: Square | None) -> Non
 
 
 def _send(
-    play: Play,
+    play: Resolution,
     course: Course,
     to: Square | None,
     shunned: frozenset[Square],
@@ -209,7 +213,7 @@ def _drives_out(course: Course, facing: Facing) -> bool:
     return owner.get(entrance[0]) == owner.get(course.figure.at) and course.leads_out()
 
 
-def force_out(play: Play, number: int) -> None:
+def force_out(play: Resolution, number: int) -> None:
     """Remove a figure, alive, for the rest of the adventure (MA-184, MA-197, C38)."""
     play.drop_tasks(number)
     figure = play.alter(number, where="left", goal=None)

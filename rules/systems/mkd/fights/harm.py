@@ -26,7 +26,7 @@ from rules.systems.mkd.experience import gain
 from rules.systems.mkd.figures import UNTOUCHED, has, kind_of, name_of, squares_of, value_of
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation, Manner, Walk
 
@@ -37,7 +37,7 @@ HarmKind = Literal["attack", "effect", "raw"]
 
 
 def hurt(
-    play: Play,
+    play: Resolution,
     number: int,
     clicks: int,
     *,
@@ -80,7 +80,7 @@ def reduced(figure: Figure, clicks: int, kind: HarmKind, *, pierces: bool = Fals
     return max(1 if kind == "attack" else 0, clicks - armour)
 
 
-def heal(play: Play, number: int, clicks: int) -> int:
+def heal(play: Resolution, number: int, clicks: int) -> int:
     """Give clicks back, up to the figure's cap (B-11, B-12); an invulnerable one is not healed."""
     figure = play.figure(number)
     if figure.where != "board" or has(figure, "invulnerability"):
@@ -93,7 +93,7 @@ def heal(play: Play, number: int, clicks: int) -> int:
     return gained
 
 
-def eliminate(play: Play, number: int, by: int | None) -> None:
+def eliminate(play: Resolution, number: int, by: int | None) -> None:
     """Take a figure out of the game: experience, captives, chests, its activation.
 
     The rules are B-63, B-64 and B-109. Struck down on its way through others, it lies where it last
@@ -129,7 +129,7 @@ def _last_stand(state: MkdState, number: int) -> Square:
     return state.figure(number).at
 
 
-def free_captive(play: Play, captor: int) -> None:
+def free_captive(play: Resolution, captor: int) -> None:
     """Let a captive stand where its captor fell, and act again (B-71, A10)."""
     figure = play.figure(captor)
     if figure.captive is None:
@@ -141,7 +141,7 @@ def free_captive(play: Play, captor: int) -> None:
     play.tell(CaptiveFreed(figure=name_of(captive)))
 
 
-def lay_down_chests(play: Play, number: int) -> None:
+def lay_down_chests(play: Resolution, number: int) -> None:
     """Drop a fallen carrier's chests on its square and those around; a thief's are shut.
 
     The rules are B-52, B-64, MA-126, MA-147 and MA-148.
@@ -216,7 +216,7 @@ class Toss(NamedTuple):
         return self.triumph or (not self.blunder and self.dice + value >= defense)
 
 
-def toss(play: Play) -> Toss:
+def toss(play: Resolution) -> Toss:
     """Throw the dice of an attack (2.9.3)."""
     return Toss(sum(play.two_d6("mkd-attack")))
 
@@ -229,7 +229,7 @@ class Blow(NamedTuple):
     goal: int
 
 
-def report(play: Play, attacker: Figure, target: Figure, manner: Manner, blow: Blow) -> bool:
+def report(play: Resolution, attacker: Figure, target: Figure, manner: Manner, blow: Blow) -> bool:
     """Return whether an attack hits a target, and tell it (2.9.3).
 
     A miss counts as being attacked as well (RG-135).
@@ -251,13 +251,13 @@ def report(play: Play, attacker: Figure, target: Figure, manner: Manner, blow: B
     return False
 
 
-def blunder(play: Play, attacker: int) -> None:
+def blunder(play: Resolution, attacker: int) -> None:
     """Hurt an attacker by 1 for a critical miss, which nothing reduces (2.9.3, B-61, C12)."""
     play.tell(Blundered(attacker=name_of(play.figure(attacker))))
     hurt(play, attacker, 1, kind="raw", by=None)
 
 
-def dodges(play: Play, target: int) -> bool:
+def dodges(play: Resolution, target: int) -> bool:
     """Return whether a target that was hit gets out of the way, also of a 12 (section 3, C9)."""
     figure = play.figure(target)
     if not has(figure, "dodge"):
@@ -270,7 +270,7 @@ def dodges(play: Play, target: int) -> bool:
 
 
 def wound(
-    play: Play, attacker: int, target: int, clicks: int, *, close: bool, pierces: bool = False
+    play: Resolution, attacker: int, target: int, clicks: int, *, close: bool, pierces: bool = False
 ) -> int:
     """Let a hit do its damage; Magic Retaliation, then Vampirism follow (2.9.4, B-60, B-61).
 
@@ -287,7 +287,7 @@ def wound(
     return lost
 
 
-def _retaliate(play: Play, owner: int, attacker: int) -> None:
+def _retaliate(play: Resolution, owner: int, attacker: int) -> None:
     """Deal the attacker 1 click of effect damage, even from the dead (C10)."""
     figure = play.figure(attacker)
     if figure.where != "board" or has(figure, "magic_immunity"):
@@ -297,7 +297,7 @@ def _retaliate(play: Play, owner: int, attacker: int) -> None:
     hurt(play, attacker, 1, kind="effect", by=owner)
 
 
-def touch(play: Play, figure: int) -> None:
+def touch(play: Resolution, figure: int) -> None:
     """Note that magic has affected a figure in the activation under way (section 3, cursed)."""
     active = play.active
     if active is not None and figure not in active.touched:

@@ -22,7 +22,7 @@ from rules.systems.mkd.figures import (
     squares_of,
 )
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.terms import Ability
@@ -39,7 +39,7 @@ def can_regenerate(state: MkdState, figure: Figure) -> str | None:
     return key or (None if wounded(figure) else "fight-unhurt")
 
 
-def regenerate(play: Play, number: int) -> None:
+def regenerate(play: Resolution, number: int) -> None:
     """Spend the activation to heal the figure by a die less 2 clicks (section 3)."""
     play.push(EndActivation(figure=number))
     die = play.roll(6, "mkd-regeneration")
@@ -107,7 +107,7 @@ def _out_of_hand(state: MkdState, healer: Figure, target: Figure, using: Ability
     return None if seen else "fight-line"
 
 
-def tend(play: Play, number: int, target: int, using: Ability = "healing") -> None:
+def tend(play: Resolution, number: int, target: int, using: Ability = "healing") -> None:
     """Heal a friend if two dice plus attack reach its defense, or the healer without a roll.
 
     Healing gives the healer's damage value back, magic healing a die; there are no criticals

@@ -17,11 +17,11 @@ from rules.systems.mkd.figures import attack_of, click_of, name_of
 from rules.systems.mkd.in_use import put_out_of_use
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Strike
 
 
-def strike_door(play: Play, task: Strike) -> None:
+def strike_door(play: Resolution, task: Strike) -> None:
     """Blast a wooden door: any hit destroys it (B-91)."""
     if task.door is None or task.door >= len(play.state.site.doors):
         return
@@ -31,7 +31,7 @@ def strike_door(play: Play, task: Strike) -> None:
     break_door(play, play.figure(task.attacker), task.door, thrown)
 
 
-def break_door(play: Play, attacker: Figure, number: int, thrown: Toss) -> bool:
+def break_door(play: Resolution, attacker: Figure, number: int, thrown: Toss) -> bool:
     """Destroy a door if the roll reaches its defense; its trap goes with it (B-91, MA-225)."""
     door = play.state.site.doors[number]
     value, goal = attack_of(attacker), RULINGS.number("door_defense")
@@ -45,7 +45,7 @@ def break_door(play: Play, attacker: Figure, number: int, thrown: Toss) -> bool:
     return True
 
 
-def remove_door(play: Play, number: int) -> None:
+def remove_door(play: Resolution, number: int) -> None:
     """Take a door off the board; tokens that have to close another keep track of it (MA-066)."""
     doors = play.state.site.doors
     play.set_site(play.state.site.with_(doors=(*doors[:number], *doors[number + 1 :])))
@@ -55,7 +55,7 @@ def remove_door(play: Play, number: int) -> None:
         play.set_token(token.with_(closes=None if token.closes == number else token.closes - 1))
 
 
-def strike_chest(play: Play, task: Strike) -> None:
+def strike_chest(play: Resolution, task: Strike) -> None:
     """Attack the Quest Chest without any ability; a hit destroys it (MA-293, MA-294, MA-295)."""
     chest = next((chest for chest in play.state.chests if chest.quest and not chest.gone), None)
     if chest is None:
@@ -78,7 +78,7 @@ def strike_chest(play: Play, task: Strike) -> None:
         blunder(play, attacker.id)
 
 
-def strike_carried_chest(play: Play, task: Strike) -> None:
+def strike_carried_chest(play: Resolution, task: Strike) -> None:
     """Attack a carried Quest Chest; a hit destroys it and wounds its carrier as well.
 
     The rules are MA-294, MA-296 and MA-297.
@@ -98,7 +98,7 @@ def strike_carried_chest(play: Play, task: Strike) -> None:
     wound(play, attacker.id, hero.id, click_of(attacker).damage + thrown.triumph, close=False)
 
 
-def _break_carried(play: Play, attacker: Figure, hero: Figure) -> None:
+def _break_carried(play: Resolution, attacker: Figure, hero: Figure) -> None:
     """Destroy the Quest Chest in a Hero's hands (MA-296)."""
     for number in hero.carries:
         chest = play.state.chest(number)

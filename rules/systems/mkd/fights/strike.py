@@ -31,13 +31,13 @@ from rules.systems.mkd.fights.targets import (
 )
 from rules.systems.mkd.figures import click_of, has, looks_at, name_of, squares_of, strikes_back
 from rules.systems.mkd.pieces import Effect, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskStrikeBack, Manner, Strike, StrikeBack
 from rules.systems.mkd.terms import Ability
 
 
-def strike(play: Play, task: Strike) -> None:
+def strike(play: Resolution, task: Strike) -> None:
     """Carry out an attack that is allowed and paid for (2.9, 2.10, 2.12)."""
     if play.figure(task.attacker).where != "board":
         return
@@ -58,7 +58,7 @@ def strike(play: Play, task: Strike) -> None:
             _strike_close(play, task)
 
 
-def _strike_close(play: Play, task: Strike) -> None:
+def _strike_close(play: Resolution, task: Strike) -> None:
     """Attack in close combat: to hit, wounds, counterattacks (2.9.3 to 2.9.6).
 
     One roll counts against every target of a Sweep. Counterattacks wait until all wounds are
@@ -85,13 +85,15 @@ def _strike_close(play: Play, task: Strike) -> None:
         wound(play, attacker.id, target.id, clicks, close=True)
 
 
-def _blow_lands(play: Play, attacker: Figure, target: Figure, manner: Manner, thrown: Toss) -> bool:
+def _blow_lands(
+    play: Resolution, attacker: Figure, target: Figure, manner: Manner, thrown: Toss
+) -> bool:
     value = attack_value(play.state, attacker, target, manner)
     goal = defense_value(play.state, target)
     return report(play, attacker, target, manner, Blow(thrown, value, goal))
 
 
-def _clicks_of_blow(play: Play, task: Strike, target: Figure, thrown: Toss) -> int:
+def _clicks_of_blow(play: Resolution, task: Strike, target: Figure, thrown: Toss) -> int:
     """Return a close hit's damage: value or die, +1 for a 12, doubled last from behind (C8).
 
     A Sweep deals the damage value alone.
@@ -126,7 +128,7 @@ def _faces(state: MkdState, striker: Figure, target: Figure) -> bool:
     return ahead and beside(state, striker, target)
 
 
-def strike_back(play: Play, task: StrikeBack) -> None:
+def strike_back(play: Resolution, task: StrikeBack) -> None:
     """Make an automatic attack, or ask a Hero's player whether to (2.9.5, MA-214).
 
     Monsters never waive theirs; a Hero's standing answer is asked first.
@@ -144,7 +146,7 @@ def strike_back(play: Play, task: StrikeBack) -> None:
     _decide(play, task, yes=standing != "no")
 
 
-def answer_strike_back(play: Play, task: AskStrikeBack, *, yes: bool) -> None:
+def answer_strike_back(play: Resolution, task: AskStrikeBack, *, yes: bool) -> None:
     """Make the attack that was asked about, or waive it (2.9.5, MA-214)."""
     if due(play.state, task):
         _decide(play, task, yes=yes)
@@ -156,7 +158,7 @@ def _standing(state: MkdState, striker: Figure) -> str:
     return next((p.orders.strike_back for p in state.players if p.seat == striker.seat), "yes")
 
 
-def _decide(play: Play, task: StrikeBack | AskStrikeBack, *, yes: bool) -> None:
+def _decide(play: Resolution, task: StrikeBack | AskStrikeBack, *, yes: bool) -> None:
     if yes:
         play.push(Strike(attacker=task.striker, targets=(task.target,), manner=task.manner))
         return
@@ -164,7 +166,7 @@ def _decide(play: Play, task: StrikeBack | AskStrikeBack, *, yes: bool) -> None:
     play.tell(Waived(figure=name_of(striker), target=name_of(target)))
 
 
-def shoot(play: Play, task: Strike) -> None:
+def shoot(play: Resolution, task: Strike) -> None:
     """Attack at range: roll to hit, damage die, Dodge, wounds; no counterattack (2.10.4).
 
     The dice of an ability come after those of the shot itself.
@@ -188,7 +190,7 @@ def shoot(play: Play, task: Strike) -> None:
         _hit_by_shot(play, task, thrown, value, clicks)
 
 
-def _hit_by_shot(play: Play, task: Strike, thrown: Toss, value: int, clicks: int) -> None:
+def _hit_by_shot(play: Resolution, task: Strike, thrown: Toss, value: int, clicks: int) -> None:
     """Wound a target that did not dodge, and do what the ability does besides."""
     attacker, target = play.figure(task.attacker), play.figure(task.targets[0])
     around = scorched(play.state, attacker, target)
@@ -204,17 +206,17 @@ def _hit_by_shot(play: Play, task: Strike, thrown: Toss, value: int, clicks: int
         confuse(play, attacker, target.id, task.to)
 
 
-def _value_of_shot(play: Play, attacker: Figure, target: Figure) -> int:
+def _value_of_shot(play: Resolution, attacker: Figure, target: Figure) -> int:
     return attack_value(play.state, attacker, target, "shot")
 
 
-def _goal_of_shot(play: Play, attacker: Figure, target: Figure, *, cover: bool) -> int:
+def _goal_of_shot(play: Resolution, attacker: Figure, target: Figure, *, cover: bool) -> int:
     pierced = has(attacker, "pierce")
     return defense_value(play.state, target, shot=True, cover=cover, pierced=pierced)
 
 
 def _clicks_of_shot(
-    play: Play, attacker: Figure, target: Figure, thrown: Toss, using: Ability | None
+    play: Resolution, attacker: Figure, target: Figure, thrown: Toss, using: Ability | None
 ) -> int:
     """Return a shot's damage: its value, a die for Magic Blast, 1 for fire and frost, else 0."""
     match using:
@@ -229,7 +231,7 @@ def _clicks_of_shot(
     return clicks + thrown.triumph + _enhancement(play, attacker, target)
 
 
-def _enhancement(play: Play, attacker: Figure, target: Figure) -> int:
+def _enhancement(play: Resolution, attacker: Figure, target: Figure) -> int:
     """Return what a friend's magic adds to a shot's damage (section 3, magic_enhancement)."""
     if not enhanced(play.state, attacker, target):
         return 0
@@ -237,12 +239,12 @@ def _enhancement(play: Play, attacker: Figure, target: Figure) -> int:
     return 1
 
 
-def _wound_by_shot(play: Play, attacker: Figure, target: Figure, clicks: int) -> None:
+def _wound_by_shot(play: Resolution, attacker: Figure, target: Figure, clicks: int) -> None:
     wound(play, attacker.id, target.id, clicks, close=False, pierces=has(attacker, "pierce"))
 
 
 def _burn_around(
-    play: Play, attacker: Figure, around: tuple[int, ...], thrown: Toss, value: int
+    play: Resolution, attacker: Figure, around: tuple[int, ...], thrown: Toss, value: int
 ) -> None:
     """Hit everybody beside the target by the same roll, if it reaches them (MA-201)."""
     for number in around:
@@ -254,7 +256,7 @@ def _burn_around(
             _wound_by_shot(play, attacker, other, 1 + thrown.triumph)
 
 
-def _freeze(play: Play, target: int) -> None:
+def _freeze(play: Resolution, target: int) -> None:
     """Take a target's next activation on a 4 or more; it may strike back (MA-196)."""
     figure = play.figure(target)
     if figure.where != "board":
@@ -268,7 +270,7 @@ def _freeze(play: Play, target: int) -> None:
     play.tell(Frozen(figure=name_of(figure), die=die))
 
 
-def shake(play: Play, number: int) -> None:
+def shake(play: Resolution, number: int) -> None:
     """Roll once for a Shockwave against all in half range, friends and doors too (MA-202, B-91).
 
     1 click each if two or more are in reach, the damage value if one.

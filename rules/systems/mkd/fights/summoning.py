@@ -16,7 +16,7 @@ from rules.systems.mkd.figures import (
 )
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
 
@@ -79,7 +79,7 @@ def _spot(state: MkdState, figure: Figure, guest: Figure, to: Square | None) -> 
 
 
 def raise_fallen(
-    play: Play, number: int, choice: int | None = None, to: Square | None = None
+    play: Resolution, number: int, choice: int | None = None, to: Square | None = None
 ) -> None:
     """Bring a fallen friend back, the most valuable unless one is named (MA-193).
 
@@ -108,7 +108,7 @@ def raise_fallen(
     play.push(Arrive(figure=guest.id, placed=True))
 
 
-def _leave_graveyard(play: Play, guest: Figure) -> None:
+def _leave_graveyard(play: Resolution, guest: Figure) -> None:
     kinds = list(play.state.graveyard)
     if guest.kind in kinds:
         kinds.remove(guest.kind)
@@ -126,7 +126,7 @@ def can_summon(state: MkdState, figure: Figure, to: Square | None = None) -> str
     return None if any(to in (None, spot[0]) for spot in places) else "fight-no-room"
 
 
-def summon(play: Play, number: int, to: Square | None = None) -> None:
+def summon(play: Resolution, number: int, to: Square | None = None) -> None:
     """Summon the pool's least valuable Monster beside a figure, a tie by the die (section 3, C16).
 
     A Monster that a Hero summons joins his team, as a survivor does (RG-094). A rider for whom the

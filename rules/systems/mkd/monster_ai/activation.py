@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from rules.systems.mkd.events.monster_ai import Idle
 from rules.systems.mkd.figures import halted, name_of
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import MonsterActs
 
 
-def resumed(play: Play, task: MonsterActs, go_on: Callable[[Play, int], None]) -> bool:
+def resumed(play: Resolution, task: MonsterActs, go_on: Callable[[Resolution, int], None]) -> bool:
     """Let a Monster go on after a walk, if the walk cost points; return whether one was over."""
     if task.left is None:
         return False
@@ -18,12 +18,12 @@ def resumed(play: Play, task: MonsterActs, go_on: Callable[[Play, int], None]) -
     return True
 
 
-def is_active(play: Play, number: int) -> bool:
+def is_active(play: Resolution, number: int) -> bool:
     """Return whether the activation under way is a figure's own."""
     return play.active is not None and play.active.figure == number
 
 
-def can_act(play: Play, number: int) -> bool:
+def can_act(play: Resolution, number: int) -> bool:
     """Return whether a Monster is on the board and not halted; tell of one that is halted."""
     figure = play.figure(number)
     if figure.where != "board":

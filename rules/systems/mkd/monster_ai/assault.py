@@ -10,13 +10,13 @@ from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.monster_ai.prospects import Prospect, cost_of_turn
 from rules.systems.mkd.moves.quickness import hurry
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import facing_to, nearest_square
 from rules.systems.mkd.tasks import Attempt, Manner, Strike, Walk
 from rules.systems.mkd.terms import Ability
 
 
-def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> None:
+def walk_to(play: Resolution, figure: Figure, target: Figure, prospect: Prospect) -> None:
     """Let a Monster walk by the shortest route and attack if points are left (MA-096, MA-100).
 
     A Stealth Monster gives up its way round if only another lets it attack now (MA-205); Quickness
@@ -38,7 +38,7 @@ def walk_to(play: Play, figure: Figure, target: Figure, prospect: Prospect) -> N
 
 
 def come_up(
-    play: Play, figure: Figure, target: Figure, prospect: Prospect, attempt: Attempt
+    play: Resolution, figure: Figure, target: Figure, prospect: Prospect, attempt: Attempt
 ) -> None:
     """Let a Monster walk up to a target, if needed, and carry out an attempt (MA-100)."""
     if not prospect.path:
@@ -50,7 +50,7 @@ def come_up(
     play.push(walk, attempt)
 
 
-def sweeping(play: Play, figure: Figure, target: Figure) -> Ability | None:
+def sweeping(play: Resolution, figure: Figure, target: Figure) -> Ability | None:
     """Return Sweep, where it would strike two or more (section 3, MA-102)."""
     turned = figure.with_(facing=facing_to(figure, target))
     if has(figure, "sweep") and len(swept(play.state, turned)) > 1:
@@ -58,7 +58,7 @@ def sweeping(play: Play, figure: Figure, target: Figure) -> Ability | None:
     return None
 
 
-def attack(play: Play, number: int, target_id: int, using: Ability | None) -> None:
+def attack(play: Resolution, number: int, target_id: int, using: Ability | None) -> None:
     """Let a Monster attack from where it stands, turned as needed (MA-092, MA-100)."""
     figure, target = play.figure(number), play.figure(target_id)
     close = beside(play.state, figure, target)
@@ -74,7 +74,7 @@ def attack(play: Play, number: int, target_id: int, using: Ability | None) -> No
 
 
 def _hits(
-    play: Play, figure: Figure, target: Figure, manner: Manner, using: Ability | None
+    play: Resolution, figure: Figure, target: Figure, manner: Manner, using: Ability | None
 ) -> str | None:
     """Return why a target cannot be attacked that way with the present facing, None if it can."""
     if manner == "shot":
@@ -83,7 +83,7 @@ def _hits(
 
 
 def turn_at(
-    play: Play, figure: Figure, target: Figure, manner: Manner, using: Ability | None
+    play: Resolution, figure: Figure, target: Figure, manner: Manner, using: Ability | None
 ) -> bool:
     """Let a Monster turn to its target, and return whether the attack can follow.
 

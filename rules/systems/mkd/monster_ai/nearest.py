@@ -8,11 +8,11 @@ from rules.systems.mkd.board.reach import distances
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.figures import has, squares_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 
 
 def nearest_of(
-    play: Play, start: Square | Figure, figures: Iterable[Figure], reason: str
+    play: Resolution, start: Square | Figure, figures: Iterable[Figure], reason: str
 ) -> Figure | None:
     """Return the figure with the cheapest way to it, or None if no way leads to any.
 

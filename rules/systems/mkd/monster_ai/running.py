@@ -8,12 +8,12 @@ from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.monster_ai.routes import Path
 from rules.systems.mkd.mover import feared, mover_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import MonsterActs, Walk
 
 
-def set_off(play: Play, figure: Figure, path: Path) -> None:
+def set_off(play: Resolution, figure: Figure, path: Path) -> None:
     """Let a Monster walk a path, then act again with the points left (B-46)."""
     active = play.active
     if not path or active is None:

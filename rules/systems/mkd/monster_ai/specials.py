@@ -7,7 +7,7 @@ from rules.systems.mkd.fights.summoning import can_raise, can_summon, raise_fall
 from rules.systems.mkd.fights.targets import can_shoot, swept
 from rules.systems.mkd.figures import abilities, has, opponents_beside
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Ability
@@ -53,7 +53,7 @@ def against(state: MkdState, figure: Figure, target: Figure) -> tuple[Ability, .
     )
 
 
-def use_special(play: Play, figure: Figure, ability: Ability, target: Figure) -> bool:
+def use_special(play: Resolution, figure: Figure, ability: Ability, target: Figure) -> bool:
     """Let a Monster use an ability if it takes the whole activation; return whether it does."""
     match ability:
         case "regeneration":

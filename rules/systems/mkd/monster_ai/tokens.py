@@ -16,7 +16,7 @@ from rules.systems.mkd.monster_ai.routes import slants
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import Handler, Play
+from rules.systems.mkd.resolution import Handler, Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 from rules.systems.mkd.things.doors import blocked_by
@@ -25,7 +25,7 @@ Goals = tuple[tuple[Square, ...], ...]
 """Groups of squares to go to one after the other: any of the first, then any of the second."""
 
 
-def token_moves(play: Play, task: TokenMoves) -> None:
+def token_moves(play: Resolution, task: TokenMoves) -> None:
     """Roll for a token's direction and move it that way (MA-060, MA-061).
 
     A token that comes into a Hero's tile or beside him is turned over, and what it becomes looks
@@ -58,7 +58,7 @@ def token_of(state: MkdState, number: int) -> Token:
     return next(token for token in state.tokens if token.id == number)
 
 
-def _goals(play: Play, token: Token, way: str) -> Goals:
+def _goals(play: Resolution, token: Token, way: str) -> Goals:
     """Return where a token makes for; nowhere if it stays (MA-062, MA-063, MA-065, A7).
 
     For a direction these are the last tile that way and its far edge, or the far edge of its own
@@ -77,7 +77,7 @@ def _goals(play: Play, token: Token, way: str) -> Goals:
     return () if hero is None else (board.squares(board.owner[hero.at]),)
 
 
-def _farthest(play: Play, board: Board, token: Token, way: Facing) -> int:
+def _farthest(play: Resolution, board: Board, token: Token, way: Facing) -> int:
     """Return the last tile reached by going tile by tile straight that way (MA-062).
 
     Of several side by side it is the one cheaper to enter, a tie by die (D9).
@@ -134,7 +134,7 @@ def mover_of_token(state: MkdState, token: Token) -> Mover:
     )
 
 
-def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
+def go(play: Resolution, number: int, goals: Iterable[Square], points: int) -> int:
     """Move a token towards the cheapest goal, and return the points left (MA-060, MA-064).
 
     It opens doors and shuts wooden ones behind it (MA-066, MA-067), and stops as soon as it comes
@@ -158,7 +158,7 @@ def go(play: Play, number: int, goals: Iterable[Square], points: int) -> int:
     return points if steps == len(path) else _open_ahead(play, number, path[steps], points)
 
 
-def _open_ahead(play: Play, number: int, to: Square, points: int) -> int:
+def _open_ahead(play: Resolution, number: int, to: Square, points: int) -> int:
     """Open the closed door before the next square, if it can be paid; return the points left."""
     token, cost = token_of(play.state, number), RULINGS.costs.open_door
     facing = _direction(token.at, to)
@@ -224,7 +224,7 @@ def _wooden(state: MkdState, board: Board, at: Square, facing: Facing) -> int | 
     return door
 
 
-def _step(play: Play, token: Token, to: Square, points: int) -> int:
+def _step(play: Resolution, token: Token, to: Square, points: int) -> int:
     """Take one step, through a door if there is one; return the points left (MA-066, MA-221)."""
     board = board_of(play.state.site)
     facing = _direction(token.at, to)
@@ -239,7 +239,7 @@ def _step(play: Play, token: Token, to: Square, points: int) -> int:
     return points - price
 
 
-def shut(play: Play, number: int, points: int) -> int:
+def shut(play: Resolution, number: int, points: int) -> int:
     """Shut the wooden door that a token just passed, if a point is left; return the points.
 
     Without a point it does so first in its next activation (MA-066, MA-067, MA-222).

@@ -15,7 +15,7 @@ from rules.systems.mkd.figures import (
     touching,
 )
 from rules.systems.mkd.pieces import Effect, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Activation, MkdState
 from rules.systems.mkd.tasks import EndActivation
 
@@ -68,7 +68,7 @@ def begins_quietly(state: MkdState, figure: Figure) -> bool:
     return not (waits or rallied or halted(figure) or has(figure, "venom"))
 
 
-def begin(play: Play, number: int) -> None:
+def begin(play: Resolution, number: int) -> None:
     """Begin an activation: apply the effects meant for it, venom and command.
 
     Abilities that were set aside in the last one are used again (MA-257).
@@ -93,7 +93,7 @@ def begin(play: Play, number: int) -> None:
     _poison(play, figure)
 
 
-def _poison(play: Play, figure: Figure) -> None:
+def _poison(play: Resolution, figure: Figure) -> None:
     """Hurt every opponent beside and in front of a venomous figure (section 3)."""
     if not has(figure, "venom"):
         return
@@ -102,7 +102,7 @@ def _poison(play: Play, figure: Figure) -> None:
             hurt(play, other.id, 1, kind="effect", by=figure.id)
 
 
-def end_activation(play: Play, task: EndActivation) -> None:
+def end_activation(play: Resolution, task: EndActivation) -> None:
     """End an activation: its effects wear off, and cursed figures are hurt for using magic."""
     active = play.active
     if active is None or active.figure != task.figure:
@@ -118,14 +118,14 @@ def end_activation(play: Play, task: EndActivation) -> None:
             hurt(play, number, 1, kind="effect", by=None)
 
 
-def forgo(play: Play, number: int) -> None:
+def forgo(play: Resolution, number: int) -> None:
     """End effects that cost a figure its next activation, such as frost; it lost one (MA-055)."""
     figure = play.figure(number)
     kept = tuple(effect for effect in figure.effects if effect.until != "next_activation")
     play.alter(number, effects=kept)
 
 
-def add_effect(play: Play, number: int, effect: Effect) -> None:
+def add_effect(play: Resolution, number: int, effect: Effect) -> None:
     """Put an effect on a figure; a bonus to speed counts at once for the active one (C37).
 
     A wound does not: points once given stay (B-25).
@@ -138,7 +138,7 @@ def add_effect(play: Play, number: int, effect: Effect) -> None:
         play.change(activation=active.with_(points=max(0, points)))
 
 
-def wear_off(play: Play, until: str) -> None:
+def wear_off(play: Resolution, until: str) -> None:
     """End every effect that lasts until that point of the game, such as "round"."""
     for figure in play.state.figures:
         kept = tuple(effect for effect in figure.effects if effect.until != until)

@@ -5,13 +5,13 @@ from rules.systems.mkd.events.moves import Rammed, Stopped
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.figures import has, looks_at, name_of, opponents_beside, squares_of, watchful
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.spins import free_spins
 from rules.systems.mkd.tasks import Arrive, EndActivation, Reveal
 
 
-def arrive(play: Play, task: Arrive) -> None:
+def arrive(play: Resolution, task: Arrive) -> None:
     """Do all that a step or a placement leads to, in the order of the rules.
 
     Opponents spin, unless a figure with Sneak Attack walks up (B-34); a player who is asked whether
@@ -44,7 +44,7 @@ def arrive(play: Play, task: Arrive) -> None:
         play.push(Reveal(tokens=tokens, cause=figure.id))
 
 
-def _newly_beside(play: Play, figure: Figure, task: Arrive) -> tuple[Figure, ...]:
+def _newly_beside(play: Resolution, figure: Figure, task: Arrive) -> tuple[Figure, ...]:
     """Return opponents beside it now that were not beside the square it came from."""
     now = opponents_beside(play.state, figure)
     if task.came_from is None:
@@ -53,7 +53,7 @@ def _newly_beside(play: Play, figure: Figure, task: Arrive) -> tuple[Figure, ...
     return tuple(other for other in now if other.id not in before or other.id in task.passed)
 
 
-def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:
+def _pole_arms(play: Resolution, figure: Figure, newly: tuple[Figure, ...]) -> bool:
     """Hurt and stop a figure that steps before a pole arm; return whether it was (section 3)."""
     stopped = False
     for other in newly:
@@ -67,7 +67,7 @@ def _pole_arms(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> bool:
     return stopped
 
 
-def _ram(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> None:
+def _ram(play: Resolution, figure: Figure, newly: tuple[Figure, ...]) -> None:
     """Hurt those whom a ramming figure comes to face, once each in an activation."""
     active = play.active
     if active is None or active.figure != figure.id or not has(figure, "ram"):
@@ -83,7 +83,7 @@ def _ram(play: Play, figure: Figure, newly: tuple[Figure, ...]) -> None:
         hurt(play, other.id, 1, kind="effect", by=figure.id)
 
 
-def _enter_tile(play: Play, figure: Figure, task: Arrive) -> None:
+def _enter_tile(play: Resolution, figure: Figure, task: Arrive) -> None:
     owner = board_of(play.state.site).owner
     tile = owner.get(figure.at)
     before = owner.get(task.came_from) if task.came_from is not None else None

@@ -5,7 +5,7 @@ from rules.systems.mkd.events.moves import BrokeAway, Held
 from rules.systems.mkd.events.moves import LetGo as WasLetGo
 from rules.systems.mkd.figures import has, holders, kind_of, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLetGo, Walk
 
@@ -17,7 +17,7 @@ def needed(figure: Figure) -> int:
     return RULINGS.number(key)
 
 
-def break_away(play: Play, walk: Walk, held_by: tuple[Figure, ...]) -> None:
+def break_away(play: Resolution, walk: Walk, held_by: tuple[Figure, ...]) -> None:
     """Pay for a break away, and roll, or ask the players whether a Monster may go (B-45, B-47).
 
     On success the walk goes on with that step paid; on failure it ends where it is.
@@ -42,13 +42,13 @@ def _order(state: MkdState, hero: Figure) -> str:
     return next((p.orders.let_go for p in state.players if p.seat == hero.seat), "no")
 
 
-def let_go(play: Play, walk: Walk) -> None:
+def let_go(play: Resolution, walk: Walk) -> None:
     """Let the Monster go without a die; its points are spent all the same (B-47, MA-212)."""
     play.tell(WasLetGo(figure=name_of(play.figure(walk.figure))))
     play.push(walk.with_(released=True))
 
 
-def roll_to_break_away(play: Play, walk: Walk) -> None:
+def roll_to_break_away(play: Resolution, walk: Walk) -> None:
     """Roll whether a figure breaks away: it walks on, or stays and is held (B-46)."""
     figure = play.figure(walk.figure)
     die = play.roll(6, "mkd-break-away")

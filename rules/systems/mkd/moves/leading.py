@@ -9,8 +9,8 @@ from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Walk
 
@@ -48,7 +48,7 @@ def too_far(state: MkdState, figure: Figure, to: Square, rule: str) -> Refusal |
     )
 
 
-def lead_off(play: Play, figure: Figure, to: Square) -> Walk:
+def lead_off(play: Resolution, figure: Figure, to: Square) -> Walk:
     """Pay for a way, and return the walk that is still to be made."""
     reach = ways(play.state, figure)
     path = reach.path(to)

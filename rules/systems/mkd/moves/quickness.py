@@ -4,7 +4,7 @@ from rules.systems.mkd.events.moves import Hurried
 from rules.systems.mkd.fights.attack import may_begin_special
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 
 QUICKLY = 4
@@ -16,7 +16,7 @@ def can_hurry(state: MkdState, figure: Figure) -> str | None:
     return may_begin_special(state, figure, "quickness")
 
 
-def hurry(play: Play) -> None:
+def hurry(play: Resolution) -> None:
     """Make the activation under way a quick one (MA-180)."""
     active = play.active
     if active is None:

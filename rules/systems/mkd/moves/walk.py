@@ -18,7 +18,7 @@ from rules.systems.mkd.mover import lying, mover_of, restless_of
 from rules.systems.mkd.moves.breaking import break_away
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Footprint, MkdState
 from rules.systems.mkd.tasks import Arrive, StrikeBack, Walk
 
@@ -26,7 +26,7 @@ DARED = 3
 """The lowest die with which a figure dares to come beside a terrifying one (section 3)."""
 
 
-def walk(play: Play, task: Walk) -> None:
+def walk(play: Resolution, task: Walk) -> None:
     """Take the next step of a walk, or end it."""
     figure = play.figure(task.figure)
     if figure.where != "board" or not _goes_on(play, task):
@@ -62,7 +62,7 @@ def _held_by(state: MkdState, task: Walk, figure: Figure) -> tuple[Figure, ...]:
     return tuple(other for other in holders(state, figure) if to not in squares_of(other))
 
 
-def _goes_on(play: Play, task: Walk) -> bool:
+def _goes_on(play: Resolution, task: Walk) -> bool:
     """Return whether a walk goes on: one that the figure pays for ends with its activation."""
     return task.free or (play.active is not None and play.active.figure == task.figure)
 
@@ -80,7 +80,7 @@ def price(state: MkdState, figure: Figure, facing: Facing, *, under: bool = Fals
     return step_cost(board_of(state.site), figure.at, facing, mover)
 
 
-def _may_step(play: Play, task: Walk, figure: Figure, facing: Facing) -> bool:
+def _may_step(play: Resolution, task: Walk, figure: Figure, facing: Facing) -> bool:
     """Return whether the figure has the points for a step, room to end it, and dares to."""
     active = play.active
     cost = price(play.state, figure, facing, under=task.released or _between(play.state, figure))
@@ -122,7 +122,7 @@ def _landing(state: MkdState, task: Walk, figure: Figure, left: int) -> tuple[Sq
     return tuple(stretch) if stops(at, behind) else ()
 
 
-def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
+def _dares(play: Resolution, figure: Figure, stretch: tuple[Square, ...]) -> bool:
     """Return whether a figure dares to come beside terrifying ones (section 3, terrify).
 
     Before it passes through somebody it must dare every square up to the next free one.
@@ -140,7 +140,7 @@ def _dares(play: Play, figure: Figure, stretch: tuple[Square, ...]) -> bool:
     return True
 
 
-def _stands_up_to(play: Play, figure: Figure, other: Figure) -> bool:
+def _stands_up_to(play: Resolution, figure: Figure, other: Figure) -> bool:
     """Roll whether a figure dares to face a terrifying one; a failure counts for the whole turn."""
     active = play.active
     if active is None or other.id in active.barred:
@@ -157,7 +157,7 @@ def _stands_up_to(play: Play, figure: Figure, other: Figure) -> bool:
     return False
 
 
-def _opens_door(play: Play, figure: Figure, facing: Facing) -> bool:
+def _opens_door(play: Resolution, figure: Figure, facing: Facing) -> bool:
     """Open a closed door straight ahead, as Monsters do, who do not set off its trap (MA-221)."""
     board = board_of(play.state.site)
     number = board.door_at(figure.at, facing)
@@ -172,14 +172,14 @@ def _opens_door(play: Play, figure: Figure, facing: Facing) -> bool:
     return True
 
 
-def set_door(play: Play, number: int, **changes: object) -> None:
+def set_door(play: Resolution, number: int, **changes: object) -> None:
     """Change a door, by its number."""
     doors = play.state.site.doors
     door = doors[number].with_(**changes)
     play.set_site(play.state.site.with_(doors=(*doors[:number], door, *doors[number + 1 :])))
 
 
-def _step(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
+def _step(play: Resolution, task: Walk, figure: Figure, facing: Facing) -> None:
     to = task.path[0]
     if not task.free:
         _pay(play, task, figure, facing)
@@ -212,7 +212,7 @@ def _strikes(passed: int, figure: Figure) -> StrikeBack:
     return StrikeBack(striker=passed, target=figure.id, manner="passing")
 
 
-def _pay(play: Play, task: Walk, figure: Figure, facing: Facing) -> None:
+def _pay(play: Resolution, task: Walk, figure: Figure, facing: Facing) -> None:
     cost = price(play.state, figure, facing, under=task.released or _between(play.state, figure))
     active = play.active
     if cost is None or active is None:
@@ -263,7 +263,7 @@ def _opponent_under(state: MkdState, figure: Figure) -> int | None:
     return first.id if first is not None and opposed(figure, first) else None
 
 
-def _end(play: Play, task: Walk, figure: Figure) -> None:
+def _end(play: Resolution, task: Walk, figure: Figure) -> None:
     """End the walk: take the wanted facing, and tell where the walk led (B-33).
 
     A figure that ends where nobody may stop goes back to where it last could (B-31).

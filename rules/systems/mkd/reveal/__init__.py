@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rules.systems.mkd.play import Handler
+from rules.systems.mkd.resolution import Handler
 from rules.systems.mkd.reveal.turn import reveal
 from rules.systems.mkd.tasks import Reveal
 

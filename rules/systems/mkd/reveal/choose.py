@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from rules.systems.mkd.content import KINDS
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.split import adjusted, matched, shares
 
 Fits = Callable[[str], bool]
@@ -19,7 +19,7 @@ def best(pool: Sequence[str], points: int) -> tuple[str, ...]:
     return tuple(kind for kind in fitting if KINDS[kind].points == highest)
 
 
-def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
+def muster(play: Resolution, count: int, points: int, fits: Fits, *, swarms: bool) -> Iterator[str]:
     """Yield the monsters of a token, the strongest first, each taken from the pool in turn.
 
     A single one has the highest value that fits; several share the points by the split, one after
@@ -39,7 +39,7 @@ def muster(play: Play, count: int, points: int, fits: Fits, *, swarms: bool) -> 
             yield kind
 
 
-def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
+def _targets(play: Resolution, count: int, points: int) -> tuple[int, ...]:
     if count == 1:
         return (points,)
     values = {KINDS[kind].points for kind in play.state.pools.monsters}
@@ -49,7 +49,7 @@ def _targets(play: Play, count: int, points: int) -> tuple[int, ...]:
     return adjusted(targets, min(values))
 
 
-def _draw(play: Play, points: int, fits: Fits) -> str | None:
+def _draw(play: Resolution, points: int, fits: Fits) -> str | None:
     """Return the best kind there is room for, one of equals by die.
 
     Its copy leaves the pool for good.

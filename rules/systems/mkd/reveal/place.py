@@ -17,7 +17,7 @@ from rules.systems.mkd.events.reveal import Appeared
 from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Side
 
@@ -118,7 +118,9 @@ def _on_tile(
     return tuple(way for way in ways if board.owner.get(step(front, way + 4)) == tile)
 
 
-def stand(play: Play, kind: str, where: tuple[Spot, ...], came: Facing | None = None) -> Figure:
+def stand(
+    play: Resolution, kind: str, where: tuple[Spot, ...], came: Facing | None = None
+) -> Figure:
     """Put a new figure on one of some squares by die, then roll its facing (C13).
 
     `came` is the way a token moved that turned itself over: its monsters look there (MA-076). A

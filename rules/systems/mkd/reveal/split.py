@@ -3,13 +3,13 @@
 from collections.abc import Collection, Sequence
 
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 
 PER_DIE = 20
 """Extra points of a leader for each point of a die (B-104)."""
 
 
-def shares(play: Play, count: int, points: int) -> tuple[int, ...]:
+def shares(play: Resolution, count: int, points: int) -> tuple[int, ...]:
     """Return the points of several monsters: evenly, or a leader with followers (B-104, MA-074).
 
     The rules are RG-102 and RG-103.

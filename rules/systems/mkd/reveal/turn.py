@@ -7,7 +7,7 @@ from rules.systems.mkd.events.reveal import FalseAlarm, MasterTurned, TokenTurne
 from rules.systems.mkd.figures import opponents_beside
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.choose import muster
 from rules.systems.mkd.reveal.place import Spot, spots, stand
 from rules.systems.mkd.spins import free_spins
@@ -20,7 +20,7 @@ TOP = 12
 PER_PIP = {"Y": 5, "B": 5, "R": 10}
 
 
-def reveal(play: Play, task: Reveal) -> None:
+def reveal(play: Resolution, task: Reveal) -> None:
     """Turn the first token over; the others follow (B-35, B-102, MA-071)."""
     first, *rest = task.tokens
     if rest:
@@ -34,7 +34,7 @@ def reveal(play: Play, task: Reveal) -> None:
     play.mode.revealed(play, figures, task.cause)
 
 
-def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tuple[int, ...]:
+def appear(play: Resolution, token: Token, at: Square, *, about: bool = False) -> tuple[int, ...]:
     """Roll for a token and put its monsters on the board; return their ids, the strongest first.
 
     The first stands on the square if it is free, the others beside the first (MA-077), beside
@@ -72,7 +72,7 @@ def appear(play: Play, token: Token, at: Square, *, about: bool = False) -> tupl
     return tuple(placed)
 
 
-def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
+def _roll(play: Resolution, token: Token, where: str) -> tuple[int, int]:
     """Return two dice on a token's table, with the bonus: how many monsters, and their points.
 
     The rule is 1.2.
@@ -86,7 +86,7 @@ def _roll(play: Play, token: Token, where: str) -> tuple[int, int]:
     return count, points
 
 
-def bonus(play: Play, token: Token) -> int:
+def bonus(play: Resolution, token: Token) -> int:
     """Return the bonus to a reveal: by team value, or a Guardian's own.
 
     The rules are 1.1, MA-078, MA-079 and C40.
@@ -112,7 +112,7 @@ def worth(token: Token, total: int) -> tuple[int, int]:
     return count, points + PER_PIP[token.colour] * over
 
 
-def ambush(play: Play, colour: Colour, at: Square, cause: int | None) -> None:
+def ambush(play: Resolution, colour: Colour, at: Square, cause: int | None) -> None:
     """Draw a token's face of that colour and reveal its Monsters there, for a trap (content 4.6).
 
     A chest fills its square, so they stand around it; behind a door the first has room.
@@ -123,7 +123,7 @@ def ambush(play: Play, colour: Colour, at: Square, cause: int | None) -> None:
     play.mode.revealed(play, appear(play, token, at, about=True), cause)
 
 
-def reveal_from_pool(play: Play, at: Square) -> bool:
+def reveal_from_pool(play: Resolution, at: Square) -> bool:
     """Reveal a token of the pool somewhere (MA-116); return whether there was one left."""
     pool = play.state.pools.tokens
     if not pool:

@@ -8,7 +8,7 @@ from rules.systems.mkd.events.things import ArtifactSilent, ArtifactUsed, Rolled
 from rules.systems.mkd.figures import has, looks_at, name_of, squares_of
 from rules.systems.mkd.names import marker_name
 from rules.systems.mkd.pieces import Figure, Marker
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.terms import Colour
@@ -62,7 +62,7 @@ def is_before(state: MkdState, figure: Figure, at: Square) -> bool:
     return beside and looks_at(figure, at)
 
 
-def deal(play: Play, what: str) -> tuple[str, ...]:
+def deal(play: Resolution, what: str) -> tuple[str, ...]:
     """Return the tokens of an artifact put on the board, by colour.
 
     The table is drawn with each use. Of two possible piles, an odd die chooses the first.
@@ -72,7 +72,7 @@ def deal(play: Play, what: str) -> tuple[str, ...]:
     return tuple(colour for colour in COLOURS for _ in range(pile.get(colour, 0)))
 
 
-def use(play: Play, number: int, at: Square) -> None:
+def use(play: Resolution, number: int, at: Square) -> None:
     """Draw the top token, roll on its table, apply the result, and discard it (2.16).
 
     Raises:
@@ -102,7 +102,7 @@ def use(play: Play, number: int, at: Square) -> None:
         apply(play, number, outcome, kind, at)
 
 
-def _better(play: Play, figure: Figure, table: tuple[Face, ...], first: int) -> int:
+def _better(play: Resolution, figure: Figure, table: tuple[Face, ...], first: int) -> int:
     """Return the better of two dice: a second is taken if it brings good and the first does not."""
     second = play.roll(6, "mkd-artifact")
     better = is_boon(table[second - 1]) and not is_boon(table[first - 1])
@@ -111,7 +111,7 @@ def _better(play: Play, figure: Figure, table: tuple[Face, ...], first: int) -> 
     return chosen
 
 
-def _discard_top(play: Play, anchor: Marker) -> Colour:
+def _discard_top(play: Resolution, anchor: Marker) -> Colour:
     site = play.state.site
     left = anchor.with_(tokens=anchor.tokens[1:])
     markers = tuple(left if marker == anchor else marker for marker in site.markers)

@@ -17,7 +17,7 @@ from rules.systems.mkd.in_use import put_out_of_use
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Chest, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 
 
@@ -66,7 +66,7 @@ def sees(figure: Figure, chest: Chest) -> bool:
     return chest.at is not None and looks_at(figure, chest.at)
 
 
-def open_up(play: Play, chest: int) -> None:
+def open_up(play: Resolution, chest: int) -> None:
     """Open a chest: its trap is spent, and the chest can be taken (B-84, B-86)."""
     opened = play.state.chest(chest).with_(opened=True, trap="spent")
     play.set_chest(opened)
@@ -74,7 +74,7 @@ def open_up(play: Play, chest: int) -> None:
     play.tell(told)
 
 
-def take_up(play: Play, number: int, chest: int) -> None:
+def take_up(play: Resolution, number: int, chest: int) -> None:
     """Take an open chest from the floor (B-86)."""
     taken = play.state.chest(chest).with_(at=None, carrier=number)
     play.set_chest(taken)
@@ -83,7 +83,7 @@ def take_up(play: Play, number: int, chest: int) -> None:
     play.tell(ChestTaken(figure=name_of(figure), chest=chest_name(taken)))
 
 
-def hand_over(play: Play, number: int, chest: int, to: int) -> None:
+def hand_over(play: Resolution, number: int, chest: int, to: int) -> None:
     """Hand a chest to somebody; an item in it is out of use (MA-140, B-88)."""
     put_out_of_use(play, number, chest)
     giver, taker = play.figure(number), play.figure(to)
@@ -123,7 +123,7 @@ def room_to_drop(state: MkdState, figure: Figure) -> Square | None:
     return next(wide, room[0] if room else None)
 
 
-def put_down(play: Play, number: int, chest: int, at: Square) -> None:
+def put_down(play: Resolution, number: int, chest: int, at: Square) -> None:
     """Put a chest on the floor as it is, facing the one who puts it there (MA-143).
 
     An item in it is out of use (B-88).
@@ -138,7 +138,7 @@ def put_down(play: Play, number: int, chest: int, at: Square) -> None:
     play.tell(told)
 
 
-def shut_beside(play: Play, number: int) -> None:
+def shut_beside(play: Resolution, number: int) -> None:
     """Shut the open chests beside a Monster and set their traps again (B-87, MA-144)."""
     figure = play.figure(number)
     for chest in play.state.chests:

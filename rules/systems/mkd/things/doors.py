@@ -7,7 +7,7 @@ from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.moves.walk import set_door
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Door, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 
 
@@ -49,14 +49,14 @@ def blocked_by(state: MkdState, door: Door) -> Figure | None:
     )
 
 
-def swing_open(play: Play, number: int, door: int) -> None:
+def swing_open(play: Resolution, number: int, door: int) -> None:
     """Open a door for a figure; this turns over no tokens and gives no free spins (C34, B8)."""
     set_door(play, door, closed=False)
     at = play.state.site.doors[door].at
     play.tell(DoorOpened(figure=name_of(play.figure(number)), at=square_name(at)))
 
 
-def swing_shut(play: Play, number: int, door: int) -> None:
+def swing_shut(play: Resolution, number: int, door: int) -> None:
     """Close a door for a figure; a trap that nobody has dealt with counts again (MA-224)."""
     set_door(play, door, closed=True)
     at = play.state.site.doors[door].at

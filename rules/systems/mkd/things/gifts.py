@@ -11,7 +11,7 @@ from rules.systems.mkd.figures import name_of, touching
 from rules.systems.mkd.moves.activation import add_effect
 from rules.systems.mkd.names import item_name
 from rules.systems.mkd.pieces import Chest, Effect, Until
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.turn import ambush
 from rules.systems.mkd.terms import Colour
 from rules.systems.mkd.things import chests, items, teleports
@@ -26,7 +26,7 @@ def is_boon(face: Face) -> bool:
     return bool(face) and all(outcome.kind not in BANES for outcome in face)
 
 
-def apply(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
+def apply(play: Resolution, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
     """Apply one outcome of an artifact's token, modified by the artifact (content 4.7)."""
     match outcome.kind:
         case "heal" | "restore" | "heal_all":
@@ -47,7 +47,7 @@ def apply(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square)
             _afflict(play, number, outcome, kind, at)
 
 
-def _afflict(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
+def _afflict(play: Resolution, number: int, outcome: Outcome, kind: Artifact, at: Square) -> None:
     """Apply one of the harmful outcomes of an artifact."""
     name = name_of(play.figure(number))
     match outcome.kind:
@@ -70,13 +70,13 @@ def _afflict(play: Play, number: int, outcome: Outcome, kind: Artifact, at: Squa
             raise ValueError(f"an artifact cannot {outcome.kind}")
 
 
-def _stop(play: Play) -> None:
+def _stop(play: Resolution) -> None:
     active = play.active
     if active is not None:
         play.change(activation=active.with_(points=0))
 
 
-def _heal(play: Play, number: int, outcome: Outcome, kind: Artifact) -> None:
+def _heal(play: Resolution, number: int, outcome: Outcome, kind: Artifact) -> None:
     """Heal the user, or a friend beside him if he needs none, or all Heroes on the tile."""
     figure = play.figure(number)
     clicks = outcome.amount + kind.heals_more
@@ -95,7 +95,7 @@ def _heal(play: Play, number: int, outcome: Outcome, kind: Artifact) -> None:
     heal(play, patient.id, lost if outcome.kind == "restore" else clicks)
 
 
-def _strengthen(play: Play, number: int, outcome: Outcome, kind: Artifact) -> None:
+def _strengthen(play: Resolution, number: int, outcome: Outcome, kind: Artifact) -> None:
     """Give a figure a bonus or an ability for a while."""
     until: Until = outcome.until or "level"
     if outcome.kind == "attack" and "attack" in kind.lasting:
@@ -120,7 +120,7 @@ def _strengthen(play: Play, number: int, outcome: Outcome, kind: Artifact) -> No
     play.tell(told)
 
 
-def _give(play: Play, number: int, *, potion: bool) -> None:
+def _give(play: Resolution, number: int, *, potion: bool) -> None:
     """Give an item by chance out of all chests, without gold; with both hands full, drop it."""
     every = CHESTS.of(play.state.settings.packs).values()
     kinds = [kind.id for kind in every if (kind.item.kind == items.POTION) == potion]

@@ -1,10 +1,10 @@
 """Activations that others interrupt: put aside, and gone on with afterwards (content 4.6)."""
 
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import AnyTask, Resume
 
 
-def interrupt(play: Play, tasks: tuple[AnyTask, ...]) -> None:
+def interrupt(play: Resolution, tasks: tuple[AnyTask, ...]) -> None:
     """Let others act in the middle of the activation under way."""
     if play.active is None:
         play.push(*tasks)
@@ -13,7 +13,7 @@ def interrupt(play: Play, tasks: tuple[AnyTask, ...]) -> None:
     play.push(*tasks, Resume())
 
 
-def resume(play: Play, _task: Resume) -> None:
+def resume(play: Resolution, _task: Resume) -> None:
     """Go on with an activation put aside, unless its figure is gone by now."""
     paused = play.state.paused
     if paused is None:

@@ -8,7 +8,7 @@ from rules.systems.mkd.in_use import gift_of
 from rules.systems.mkd.moves.activation import add_effect
 from rules.systems.mkd.names import item_name
 from rules.systems.mkd.pieces import Chest
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 
 POTION = "potion"
 
@@ -23,7 +23,7 @@ def is_potion(chest: Chest) -> bool:
     return item_of(chest).kind == POTION
 
 
-def use(play: Play, number: int, chest: int) -> None:
+def use(play: Resolution, number: int, chest: int) -> None:
     """Switch an item on for this activation, or drink a potion until the next Hero turn (MA-145).
 
     Bonuses are added to the present click, those of speed at once (B-88, B-89, C37). A potion is
@@ -42,7 +42,7 @@ def use(play: Play, number: int, chest: int) -> None:
     play.tell(ItemUsed(figure=name_of(figure), item=item_name(held)))
 
 
-def spend_potions(play: Play) -> None:
+def spend_potions(play: Resolution) -> None:
     """End the effects of the potions drunk in the last Hero turn (B-89, MA-146)."""
     for figure in play.state.figures:
         kept = tuple(effect for effect in figure.effects if effect.source != POTION)

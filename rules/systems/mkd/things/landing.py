@@ -9,7 +9,7 @@ from rules.systems.mkd.compass import SIDES, Facing, Square, chebyshev, step
 from rules.systems.mkd.figures import has, kind_of
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive
 
@@ -52,7 +52,7 @@ def _spot(board: Board, mover: Mover, figure: Figure, at: Square) -> Spot | None
     return None
 
 
-def put_down(play: Play, number: int, near: Square) -> Square:
+def put_down(play: Resolution, number: int, near: Square) -> Square:
     """Put a figure down without a walk; all that follows an arrival follows (B-34, B-48, B-101).
 
     A figure for which no room is left stays where it is.
@@ -68,7 +68,7 @@ def put_down(play: Play, number: int, near: Square) -> Square:
     return spot[0]
 
 
-def other_tile(play: Play, figure: Figure, reason: str) -> int:
+def other_tile(play: Resolution, figure: Figure, reason: str) -> int:
     """Return a random tile other than the figure's, unless that is the only one (MA-226, C30)."""
     board = board_of(play.state.site)
     own = board.owner.get(figure.at, 0)

@@ -13,7 +13,7 @@ from rules.systems.mkd.events.things import Found
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import chest_name, marker_name, square_name
 from rules.systems.mkd.pieces import Chest, Marker
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd.things import artifacts
@@ -30,7 +30,7 @@ FACINGS: Final[dict[tuple[bool, bool], Facing]] = {
 """Straight facings by whether each of two dice is odd (RG-117)."""
 
 
-def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
+def lay_chest(play: Resolution, tile: int, *, barred: Container[Square] = ()) -> bool:
     """Lay a chest of the pool on a random square with a random facing; return whether it had room.
 
     MA-151, RG-045, RG-049, RG-117, RG-118; it never blocks the only way or stairs (MA-024).
@@ -60,14 +60,14 @@ def lay_chest(play: Play, tile: int, *, barred: Container[Square] = ()) -> bool:
     return True
 
 
-def throw_facing(play: Play) -> Facing:
+def throw_facing(play: Resolution) -> Facing:
     """Return a chest's facing by die: odd straight, even diagonal, then two dice (RG-117)."""
     slanting = play.roll(6, "mkd-chest-facing") % 2 == 0
     first, second = (play.roll(6, "mkd-chest-facing") % 2 == 1 for _ in range(2))
     return FACINGS[first, second] + slanting
 
 
-def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = False) -> bool:
+def lay_terrain(play: Resolution, tile: int, kind: MarkerKind, *, anywhere: bool = False) -> bool:
     """Lay a terrain marker on a random square that has none (MA-152, RG-110).
 
     With `anywhere` it may lie on any printed ground, even blocking squares (RG-052, RG-054).
@@ -85,7 +85,7 @@ def lay_terrain(play: Play, tile: int, kind: MarkerKind, *, anywhere: bool = Fal
     return True
 
 
-def stand_artifact(play: Play, tile: int, what: str, *, anywhere: bool = False) -> bool:
+def stand_artifact(play: Resolution, tile: int, what: str, *, anywhere: bool = False) -> bool:
     """Put an artifact with its tokens on random squares (R-art, A11, RG-053, RG-114).
 
     No part of it stands on a blocking square, except with `anywhere` (RG-052).
@@ -136,13 +136,13 @@ def occupied(state: MkdState) -> set[Square]:
     return full
 
 
-def put(play: Play, marker: Marker) -> None:
+def put(play: Resolution, marker: Marker) -> None:
     """Put a marker on the board, and tell of it."""
     add(play, marker)
     play.tell(Found(thing=marker_name(marker), at=square_name(marker.at)))
 
 
-def add(play: Play, marker: Marker) -> None:
+def add(play: Resolution, marker: Marker) -> None:
     """Put a marker on the board without telling, as a further part of a thing."""
     site = play.state.site
     play.set_site(site.with_(markers=(*site.markers, marker)))

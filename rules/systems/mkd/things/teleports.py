@@ -6,7 +6,7 @@ from rules.systems.mkd.events.things import Travelled
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskTeleport
 from rules.systems.mkd.things.landing import other_tile, put_down
@@ -21,7 +21,7 @@ def destinations(state: MkdState, figure: Figure) -> tuple[Square, ...]:
     )
 
 
-def step_through(play: Play, number: int) -> None:
+def step_through(play: Resolution, number: int) -> None:
     """Set off a teleport; if there are several others, its user chooses where (MA-226, MA-227)."""
     figure = play.figure(number)
     others = destinations(play.state, figure)
@@ -31,7 +31,7 @@ def step_through(play: Play, number: int) -> None:
         travel_chosen(play, number, None)
 
 
-def travel_chosen(play: Play, number: int, to: Square | None) -> None:
+def travel_chosen(play: Resolution, number: int, to: Square | None) -> None:
     """Travel to a marker, or to the centre of a random other tile, or the nearest free square.
 
     The rules are MA-226 and MA-227; it needs no break away (B-48).

@@ -24,7 +24,7 @@ from rules.systems.mkd.in_use import put_out_of_use
 from rules.systems.mkd.moves.activation import add_effect
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Chest, Door, Effect, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.turn import ambush
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import MonsterActs
@@ -68,7 +68,7 @@ def at_door(state: MkdState, door: Door, opener: Figure) -> Spot:
     return Spot(door_name(door), tile, around, far_side(opener, door))
 
 
-def spring(play: Play, number: int, trap: Trap, spot: Spot) -> None:
+def spring(play: Resolution, number: int, trap: Trap, spot: Spot) -> None:
     """Set off a trap at a figure; the pool gets 25 experience all the same (B-84, MA-218).
 
     Nobody causes this harm: a figure that dies of it brings no experience (B-63).
@@ -85,19 +85,19 @@ def trap_name(trap: Trap) -> Text:
     return Text.of(f"mkd-trap-{trap.replace('_', '-')}")
 
 
-def _wounds(clicks: int) -> Callable[[Play, int, Spot], None]:
-    def wound(play: Play, number: int, _spot: Spot) -> None:
+def _wounds(clicks: int) -> Callable[[Resolution, int, Spot], None]:
+    def wound(play: Resolution, number: int, _spot: Spot) -> None:
         hurt(play, number, clicks, kind="effect", by=None)
 
     return wound
 
 
-def drain(play: Play, number: int, clicks: int) -> None:
+def drain(play: Resolution, number: int, clicks: int) -> None:
     """Take clicks off a figure without any reduction (content 4.6)."""
     hurt(play, number, clicks, kind="raw", by=None)
 
 
-def _gas(play: Play, _number: int, spot: Spot) -> None:
+def _gas(play: Resolution, _number: int, spot: Spot) -> None:
     """Take a click from everybody on the tile, prisoners too (content 4.6)."""
     owner = board_of(play.state.site).owner
     inside = [
@@ -112,7 +112,7 @@ def _gas(play: Play, _number: int, spot: Spot) -> None:
         hurt(play, figure.id, 1, kind="effect", by=None)
 
 
-def _choke(play: Play, number: int) -> None:
+def _choke(play: Resolution, number: int) -> None:
     """Take a click from a prisoner; one that dies of it leaves its captor."""
     figure = play.figure(number)
     if reduced(figure, 1, "effect") == 0:
@@ -126,7 +126,7 @@ def _choke(play: Play, number: int) -> None:
     eliminate(play, number, None)
 
 
-def _fireburst(play: Play, number: int, spot: Spot) -> None:
+def _fireburst(play: Resolution, number: int, spot: Spot) -> None:
     """Take half a die in clicks from the opener and 1 from all others around (content 4.6, C29)."""
     clicks = (play.roll(6, "mkd-fireburst") + 1) // 2
     others = [
@@ -139,20 +139,20 @@ def _fireburst(play: Play, number: int, spot: Spot) -> None:
         hurt(play, other, 1, kind="effect", by=None)
 
 
-def _snare(play: Play, number: int, _spot: Spot) -> None:
+def _snare(play: Resolution, number: int, _spot: Spot) -> None:
     """Stop a figure for this activation and the next one (content 4.6)."""
     add_effect(play, number, Effect(source="snare", until="next_activation", halted=True))
     play.tell(Snared(figure=name_of(play.figure(number))))
 
 
-def _sleep(play: Play, number: int, _spot: Spot) -> None:
+def _sleep(play: Resolution, number: int, _spot: Spot) -> None:
     """Stop a figure like a snare, and deny it free spins and automatic attacks (content 4.6)."""
     nap = Effect(source="sleep", until="next_activation", halted=True, asleep=True)
     add_effect(play, number, nap)
     play.tell(FellAsleep(figure=name_of(play.figure(number))))
 
 
-def hurl(play: Play, number: int, _spot: Spot | None = None) -> None:
+def hurl(play: Resolution, number: int, _spot: Spot | None = None) -> None:
     """Move a figure to the centre of a random other tile, or nearest to it (content 4.6, C30)."""
     figure = play.figure(number)
     if figure.where != "board":
@@ -162,7 +162,7 @@ def hurl(play: Play, number: int, _spot: Spot | None = None) -> None:
     play.tell(Hurled(figure=name_of(figure), to=square_name(at)))
 
 
-def _alarm(play: Play, _number: int, spot: Spot) -> None:
+def _alarm(play: Resolution, _number: int, spot: Spot) -> None:
     """Let Monsters there and in the next tiles act at once, in random order (content 4.6, C30).
 
     Surprised Monsters do not; all others keep their activation of the round.
@@ -182,20 +182,20 @@ def _alarm(play: Play, _number: int, spot: Spot) -> None:
         interrupt(play, tuple(MonsterActs(figure=monster, extra=True) for monster in order))
 
 
-def _ambush(colour: Colour) -> Callable[[Play, int, Spot], None]:
-    def bring(play: Play, number: int, spot: Spot) -> None:
+def _ambush(colour: Colour) -> Callable[[Resolution, int, Spot], None]:
+    def bring(play: Resolution, number: int, spot: Spot) -> None:
         ambush(play, colour, spot.behind, number)
 
     return bring
 
 
-def curse(play: Play, number: int, _spot: Spot | None = None) -> None:
+def curse(play: Resolution, number: int, _spot: Spot | None = None) -> None:
     """Give a figure -1 to attack and defense until the level is left (content 4.6)."""
     add_effect(play, number, Effect(source="curse", until="level", attack=-1, defense=-1))
     play.tell(CursedBy(figure=name_of(play.figure(number))))
 
 
-def _rust(play: Play, number: int, _spot: Spot) -> None:
+def _rust(play: Resolution, number: int, _spot: Spot) -> None:
     """Destroy one carried item by chance; its gold stays (content 4.6)."""
     figure = play.figure(number)
     found = [held for held in figure.carries if play.state.chest(held).charged]
@@ -208,15 +208,15 @@ def _rust(play: Play, number: int, _spot: Spot) -> None:
     play.tell(Rusted(figure=name_of(figure), item=item_name(chest)))
 
 
-def _drained(play: Play, number: int, _spot: Spot) -> None:
+def _drained(play: Resolution, number: int, _spot: Spot) -> None:
     drain(play, number, 2)
 
 
-def _nothing(_play: Play, _number: int, _spot: Spot) -> None:
+def _nothing(_play: Resolution, _number: int, _spot: Spot) -> None:
     """Do nothing: there is no trap."""
 
 
-EFFECTS: Final[dict[Trap, Callable[[Play, int, Spot], None]]] = {
+EFFECTS: Final[dict[Trap, Callable[[Resolution, int, Spot], None]]] = {
     "none": _nothing,
     "needle": _wounds(1),
     "darts": _wounds(2),

@@ -9,7 +9,7 @@ from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import chest_name, marker_name, square_name
 from rules.systems.mkd.pieces import Door, Figure, Marker, Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.things.doors import door_name, sides_of
 from rules.systems.mkd.things.landing import spot_near
 
@@ -58,7 +58,7 @@ class Turning:
         return (self.put(square), self.face(side)) if square in self.own else (square, side)
 
 
-def spin_tile(play: Play, tile: int) -> None:
+def spin_tile(play: Resolution, tile: int) -> None:
     """Turn a tile: odd clockwise, even the other way (MA-228).
 
     A hallway may come to lie on its neighbours, and leaves gaps (MA-229); what was on covered
@@ -75,7 +75,7 @@ def spin_tile(play: Play, tile: int) -> None:
     _settle_riders(play)
 
 
-def _crush(play: Play, turning: Turning) -> None:
+def _crush(play: Resolution, turning: Turning) -> None:
     """Destroy whatever stands on squares that the tile comes to lie on (MA-230); no experience."""
     covered = turning.covered
     for figure in play.state.on_board:
@@ -106,11 +106,11 @@ def _lost(turning: Turning, door: Door) -> bool:
     return door.at not in turning.own and bool(turning.covered & set(sides_of(door)))
 
 
-def _tell_crushed(play: Play, thing: Text, at: Square) -> None:
+def _tell_crushed(play: Resolution, thing: Text, at: Square) -> None:
     play.tell(Crushed(thing=thing, at=square_name(at)))
 
 
-def _crush_figure(play: Play, figure: Figure) -> None:
+def _crush_figure(play: Resolution, figure: Figure) -> None:
     """Eliminate a figure with all that it carries and its prisoner."""
     for carried in figure.carries:
         chest = play.state.chest(carried)
@@ -123,7 +123,7 @@ def _crush_figure(play: Play, figure: Figure) -> None:
     eliminate(play, figure.id, None)
 
 
-def _turn_site(play: Play, turning: Turning) -> None:
+def _turn_site(play: Resolution, turning: Turning) -> None:
     """Turn the tile, with the doors, markers, entrance and exits that lie on it."""
     site = play.state.site
     tiles = list(site.tiles)
@@ -152,7 +152,7 @@ def _turn_site(play: Play, turning: Turning) -> None:
 
 
 def _renumber_doors(
-    play: Play, before: tuple[Door, ...], turning: Turning, after: tuple[Door, ...]
+    play: Resolution, before: tuple[Door, ...], turning: Turning, after: tuple[Door, ...]
 ) -> None:
     """Give tokens that still have to shut a door its new number, or none if it is lost (MA-066)."""
     edges = [(door.at, door.side) for door in after]
@@ -165,7 +165,7 @@ def _renumber_doors(
         play.set_token(token.with_(closes=None if gone else edges.index(edge)))
 
 
-def _turn_things(play: Play, turning: Turning) -> None:
+def _turn_things(play: Resolution, turning: Turning) -> None:
     """Turn figures, tokens and chests on the tile, and what the activation remembers of it."""
     _turn_figures(play, turning)
     _turn_tokens(play, turning)
@@ -177,7 +177,7 @@ def _turn_things(play: Play, turning: Turning) -> None:
         play.change(activation=active.with_(artifacts=artifacts, eased_doors=eased), trail=())
 
 
-def _turn_figures(play: Play, turning: Turning) -> None:
+def _turn_figures(play: Resolution, turning: Turning) -> None:
     """Turn those who stand on the tile, and the gates of those who come in by it."""
     for figure in play.state.figures:
         if figure.where == "waiting" and figure.gate is not None:
@@ -188,21 +188,21 @@ def _turn_figures(play: Play, turning: Turning) -> None:
             play.alter(figure.id, at=turning.put(figure.at), rear=rear, facing=facing)
 
 
-def _turn_tokens(play: Play, turning: Turning) -> None:
+def _turn_tokens(play: Resolution, turning: Turning) -> None:
     for token in play.state.tokens:
         if token.at in turning.own:
             heading = None if token.heading is None else turning.face(token.heading)
             play.set_token(token.with_(at=turning.put(token.at), heading=heading))
 
 
-def _turn_chests(play: Play, turning: Turning) -> None:
+def _turn_chests(play: Resolution, turning: Turning) -> None:
     for chest in play.state.chests:
         if chest.at is not None and chest.at in turning.own and not chest.gone:
             facing = turning.face(chest.facing)
             play.set_chest(chest.with_(at=turning.put(chest.at), facing=facing))
 
 
-def _strew(play: Play, turning: Turning) -> None:
+def _strew(play: Resolution, turning: Turning) -> None:
     """Lay rubble on squares of other tiles that the turned tile no longer covers (MA-231)."""
     site = play.state.site
     after = board_of(site)
@@ -217,7 +217,7 @@ def _strew(play: Play, turning: Turning) -> None:
         play.set_site(site.with_(markers=(*site.markers, *rubble)))
 
 
-def _settle_riders(play: Play) -> None:
+def _settle_riders(play: Resolution) -> None:
     """Move a rider who stands across the tile's rim to the nearest room for two, or crush him."""
     board = board_of(play.state.site)
     for figure in play.state.on_board:

@@ -9,8 +9,8 @@ from rules.systems.mkd.experience import advance_chosen
 from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.moves.breaking import let_go, roll_to_break_away
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.rounds import answered_first
 from rules.systems.mkd.spins import turn_to
 from rules.systems.mkd.state import MkdState, Voice
@@ -33,7 +33,7 @@ def forbids_answer(state: MkdState, _seat: Seat, _action: Answer) -> Refusal | N
     return None if isinstance(question(state), YES_OR_NO) else refuse("other-question", "MA-130")
 
 
-def answer(play: Play, seat: Seat, action: Answer) -> None:
+def answer(play: Resolution, seat: Seat, action: Answer) -> None:
     """Answer yes or no; the first answer given counts (B-47, B-34, MA-054, MA-214)."""
     task = play.pop()
     match task:
@@ -62,7 +62,7 @@ def forbids_choose(state: MkdState, _seat: Seat, action: Choose) -> Refusal | No
     return None
 
 
-def choose(play: Play, seat: Seat, action: Choose) -> None:
+def choose(play: Resolution, seat: Seat, action: Choose) -> None:
     """Vote for a Hero; it counts once the players agree or all have voted (MA-130)."""
     task = play.state.agenda[-1]
     if not isinstance(task, tasks.AskAdvance):
@@ -77,7 +77,7 @@ def choose(play: Play, seat: Seat, action: Choose) -> None:
         advance_chosen(play, task, decided.figure)
 
 
-def _say_how(play: Play, voices: tuple[Voice, ...], task: tasks.AskAdvance) -> None:
+def _say_how(play: Resolution, voices: tuple[Voice, ...], task: tasks.AskAdvance) -> None:
     """Tell how a vote was decided that had no majority (MA-130)."""
     names = {player.seat: player.name for player in play.state.players}
 
@@ -98,7 +98,7 @@ def forbids_travel(state: MkdState, _seat: Seat, action: Travel) -> Refusal | No
     return None
 
 
-def travel(play: Play, _seat: Seat, action: Travel) -> None:
+def travel(play: Resolution, _seat: Seat, action: Travel) -> None:
     """Travel by a teleport to the chosen marker, or at random (MA-226, MA-227)."""
     task = play.pop()
     if isinstance(task, tasks.AskTeleport):

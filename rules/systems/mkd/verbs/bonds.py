@@ -13,8 +13,8 @@ from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things.disarming import detect_drawn, disarms
@@ -42,15 +42,15 @@ class Bonds(Protocol):
         """Return the trap in somebody's bonds; None until somebody has looked."""
         ...
 
-    def found(self, play: Play, number: int, trap: Trap) -> None:
+    def found(self, play: Resolution, number: int, trap: Trap) -> None:
         """Note that somebody has found a trap."""
         ...
 
-    def loosen(self, play: Play, number: int, by: Figure) -> None:
+    def loosen(self, play: Resolution, number: int, by: Figure) -> None:
         """Note that the bonds are open."""
         ...
 
-    def set_free(self, play: Play, number: int, by: Figure) -> None:
+    def set_free(self, play: Resolution, number: int, by: Figure) -> None:
         """Set the prisoner free, if still alive."""
         ...
 
@@ -89,7 +89,7 @@ class Loosening:
             return refusal
         return refuse("trap-known", self._bonds.rule, thing=bonds_name(state.figure(action.figure)))
 
-    def check(self, play: Play, seat: Seat, action: Check) -> None:
+    def check(self, play: Resolution, seat: Seat, action: Check) -> None:
         """Roll for the bonds' trap by drawing a chest; without one the bonds come off at once.
 
         The rules are MA-283 and RG-067.
@@ -122,7 +122,7 @@ class Loosening:
             return refuse("trap-unknown", self._bonds.rule, thing=thing)
         return lacks_points(state, opening.cost_of_disarming(slow=action.slow))
 
-    def disarm(self, play: Play, seat: Seat, action: Disarm) -> None:
+    def disarm(self, play: Resolution, seat: Seat, action: Disarm) -> None:
         """Disarm the trap or set it off; both open the bonds (MA-283, MA-284, RG-067).
 
         Where a mode says so, the freed prisoner can be harmed from that moment, by this trap too.
@@ -167,7 +167,7 @@ class Loosening:
                     yield _disarming(bound.id, trap, slow=slow)
 
 
-def _spot(play: Play, number: int) -> Spot:
+def _spot(play: Resolution, number: int) -> Spot:
     """Return where the trap goes off: on the prisoner and around him (MA-284)."""
     prisoner, board = play.figure(number), board_of(play.state.site)
     around = frozenset((prisoner.at, *board.around(prisoner.at)))

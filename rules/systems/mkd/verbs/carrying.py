@@ -12,8 +12,8 @@ from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import chest_name, item_name, square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things import chests, items
@@ -43,7 +43,7 @@ def forbids_take(state: MkdState, _seat: Seat, action: Take) -> Refusal | None:
     return full_hands(figure) or lacks_points(state, RULINGS.costs.take_chest)
 
 
-def take(play: Play, _seat: Seat, action: Take) -> None:
+def take(play: Resolution, _seat: Seat, action: Take) -> None:
     """Take an open chest (B-86, MA-143, MA-147)."""
     figure = play.pay(RULINGS.costs.take_chest)
     chests.take_up(play, figure.id, action.chest)
@@ -75,7 +75,7 @@ def forbids_give(state: MkdState, _seat: Seat, action: Give) -> Refusal | None:
     return full_hands(to) or lacks_points(state, RULINGS.costs.give_chest)
 
 
-def give(play: Play, _seat: Seat, action: Give) -> None:
+def give(play: Resolution, _seat: Seat, action: Give) -> None:
     """Hand a chest to an adjacent Hero (MA-140)."""
     figure = play.pay(RULINGS.costs.give_chest)
     chests.hand_over(play, figure.id, action.chest, action.to)
@@ -94,7 +94,7 @@ def forbids_drop(state: MkdState, _seat: Seat, action: Drop) -> Refusal | None:
     return lacks_points(state, RULINGS.costs.drop_chest)
 
 
-def drop(play: Play, _seat: Seat, action: Drop) -> None:
+def drop(play: Resolution, _seat: Seat, action: Drop) -> None:
     """Put a chest down beside the Hero, on the chosen square if any (MA-143)."""
     _, figure = play.state.active_hero()
     at = chests.room_to_drop(play.state, figure) if action.to is None else action.to
@@ -125,7 +125,7 @@ def forbids_use_item(state: MkdState, _seat: Seat, action: UseItem) -> Refusal |
     return None
 
 
-def use_item(play: Play, _seat: Seat, action: UseItem) -> None:
+def use_item(play: Resolution, _seat: Seat, action: UseItem) -> None:
     """Switch an item on, or drink a potion, for nothing (B-88, B-89)."""
     _, figure = play.state.active_hero()
     items.use(play, figure.id, action.chest)
@@ -142,7 +142,7 @@ def forbids_release(state: MkdState, _seat: Seat, _action: Release) -> Refusal |
     return None
 
 
-def release(play: Play, _seat: Seat, _action: Release) -> None:
+def release(play: Resolution, _seat: Seat, _action: Release) -> None:
     """Let a captive go, for nothing (B-71, 2.4)."""
     _, figure = play.state.active_hero()
     play.settle_steps()
@@ -182,7 +182,7 @@ def _cannot_stay_out(state: MkdState, seat: Seat, figure: Figure) -> Refusal | N
     return None
 
 
-def leave(play: Play, _seat: Seat, action: Leave) -> None:
+def leave(play: Resolution, _seat: Seat, action: Leave) -> None:
     """Leave for good, with all that the Hero carries (MA-322, B-90, B-71)."""
     if action.figure is not None:
         figure = play.alter(action.figure, where="left")

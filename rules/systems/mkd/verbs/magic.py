@@ -7,8 +7,8 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import has, name_of
 from rules.systems.mkd.names import marker_name, square_name
 from rules.systems.mkd.pieces import Figure, Marker
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.things import artifacts, teleports, vortex
 from rules.systems.mkd.verb import lacks_points
@@ -36,7 +36,7 @@ def forbids_use_artifact(state: MkdState, _seat: Seat, action: UseArtifact) -> R
     return lacks_points(state, artifacts.price_of(marker))
 
 
-def use_artifact(play: Play, _seat: Seat, action: UseArtifact) -> None:
+def use_artifact(play: Resolution, _seat: Seat, action: UseArtifact) -> None:
     """Use an artifact (2.16)."""
     _, figure = play.state.active_hero()
     marker = artifacts.artifact_at(play.state, action.at)
@@ -72,7 +72,7 @@ def forbids_trigger(state: MkdState, _seat: Seat, _action: Trigger) -> Refusal |
     return lacks_points(state, RULINGS.costs.marker)
 
 
-def trigger(play: Play, _seat: Seat, _action: Trigger) -> None:
+def trigger(play: Resolution, _seat: Seat, _action: Trigger) -> None:
     """Set off a teleport or a vortex, which can be used again (MA-226, MA-228, RG-057)."""
     _, figure = play.state.active_hero()
     marker = underfoot(play.state, figure)

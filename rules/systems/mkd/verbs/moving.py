@@ -11,8 +11,8 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import has, kind_of, opposed
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import square_name
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AnyTask, EndAfter, LookAfter, StrikeAfter, Walk
 from rules.systems.mkd.verb import lacks_points
@@ -69,7 +69,7 @@ def _nearest(stops: Mapping[Square, int], action: MoveTo) -> dict[str, str]:
     return {"nearest": square_name(best)}
 
 
-def move_to(play: Play, _seat: Seat, action: MoveTo) -> None:
+def move_to(play: Resolution, _seat: Seat, action: MoveTo) -> None:
     """Walk to a square by the cheapest way, and then strike, check or end as asked (B-30, 2.9)."""
     _, figure = play.state.active_hero()
     path = way_to(play.state, action.to)
@@ -117,7 +117,7 @@ def only_faces(state: MkdState) -> bool:
     return forbids_spin(state, 0, Spin(facing=(figure.facing + 4) % 8)) is None
 
 
-def spin(play: Play, _seat: Seat, action: Spin) -> None:
+def spin(play: Resolution, _seat: Seat, action: Spin) -> None:
     """Turn in place (2.4)."""
     _, figure = play.state.active_hero()
     play.spend(cost_of_spin(play.state, action.facing))
@@ -130,7 +130,7 @@ def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:
     return None if active.steps else refuse("nothing-to-undo", "B-30")
 
 
-def undo(play: Play, _seat: Seat, _action: Undo) -> None:
+def undo(play: Resolution, _seat: Seat, _action: Undo) -> None:
     """Go back to where the last step began, or before, with the points of then (B-31).
 
     All is as it was: who had not moved yet pays for turning again, and may still begin with what

@@ -11,8 +11,8 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import kind_of, name_of
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Chest, Door
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.things import disarming
@@ -110,7 +110,7 @@ def cost_of_turning(state: MkdState, chest: Chest) -> int:
     return cost_of_spin(state, heading(figure.at, chest.at))
 
 
-def _turn_to(play: Play, chest: Chest) -> None:
+def _turn_to(play: Resolution, chest: Chest) -> None:
     """Let the active Hero face a chest beside him."""
     _, figure = play.state.active_hero()
     if chest.at is not None and not sees(figure, chest):
@@ -118,7 +118,7 @@ def _turn_to(play: Play, chest: Chest) -> None:
         play.alter(figure.id, facing=heading(figure.at, chest.at))
 
 
-def check(play: Play, _seat: Seat, action: Check) -> None:
+def check(play: Resolution, _seat: Seat, action: Check) -> None:
     """Look for a trap, for nothing but the turn to it (B-82, B-33, MA-217)."""
     _, figure = play.state.active_hero()
     if action.chest is not None:
@@ -157,7 +157,7 @@ def forbids_disarm(state: MkdState, _seat: Seat, action: Disarm) -> Refusal | No
     return lacks_points(state, cost_of_disarming(slow=action.slow))
 
 
-def disarm(play: Play, _seat: Seat, action: Disarm) -> None:
+def disarm(play: Resolution, _seat: Seat, action: Disarm) -> None:
     """Disarm a trap: a die, or the higher of two (B-83, MA-218).
 
     Raises:
@@ -194,7 +194,7 @@ def forbids_open_chest(state: MkdState, _seat: Seat, action: OpenChest) -> Refus
     return refusal or (lacks_points(state, cost) if cost else None)
 
 
-def open_chest(play: Play, _seat: Seat, action: OpenChest) -> None:
+def open_chest(play: Resolution, _seat: Seat, action: OpenChest) -> None:
     """Open a chest, whatever its trap (B-84, B-85)."""
     figure = play.pay(cost_of_opening_chest(play.state, action.chest))
     disarming.open_chest(play, figure.id, action.chest)
@@ -219,7 +219,7 @@ def forbids_open_door(state: MkdState, _seat: Seat, action: OpenDoor) -> Refusal
     return lacks_points(state, cost) if cost else None
 
 
-def open_door(play: Play, _seat: Seat, action: OpenDoor) -> None:
+def open_door(play: Resolution, _seat: Seat, action: OpenDoor) -> None:
     """Open a door; a trap that nobody dealt with goes off (B-91, B-92)."""
     figure = play.pay(cost_of_opening_door(play.state, action.door))
     disarming.open_door(play, figure.id, action.door)
@@ -238,7 +238,7 @@ def forbids_close_door(state: MkdState, _seat: Seat, action: CloseDoor) -> Refus
     return refuse("door-shut", "B-91", door=door_name(door))
 
 
-def close_door(play: Play, _seat: Seat, action: CloseDoor) -> None:
+def close_door(play: Resolution, _seat: Seat, action: CloseDoor) -> None:
     """Close a door (B-91, MA-224)."""
     figure = play.pay(RULINGS.costs.close_door)
     swing_shut(play, figure.id, action.door)

@@ -8,8 +8,8 @@ from rules.systems.mkd.actions import SetAside
 from rules.systems.mkd.events.things import AbilitySetAside
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import id_of
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.verb import Offer
 
@@ -40,7 +40,7 @@ def forbids_set_aside(state: MkdState, _seat: Seat, action: SetAside) -> Refusal
     return None
 
 
-def set_aside(play: Play, _seat: Seat, action: SetAside) -> None:
+def set_aside(play: Resolution, _seat: Seat, action: SetAside) -> None:
     """Choose which of several abilities counts until the next activation (MA-257)."""
     _, figure = play.state.active_hero()
     others = tuple(each for each in figure.aside if each != action.ability)

@@ -7,8 +7,8 @@ from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.verb import lacks_points
@@ -45,7 +45,7 @@ def forbids_use_stairs(state: MkdState, _seat: Seat, _action: UseStairs) -> Refu
     return lacks_points(state, RULINGS.costs.stairs)
 
 
-def use_stairs(play: Play, _seat: Seat, _action: UseStairs) -> None:
+def use_stairs(play: Resolution, _seat: Seat, _action: UseStairs) -> None:
     """Go down with all that the Hero carries and wait there; nobody comes back (MA-163, MA-165)."""
     figure = play.pay(RULINGS.costs.stairs)
     play.drop_tasks(figure.id)

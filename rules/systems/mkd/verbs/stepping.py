@@ -16,8 +16,8 @@ from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.walk import price
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd.verb import lacks_points
@@ -159,7 +159,7 @@ def _cannot_enter(state: MkdState, facing: Facing) -> Refusal | None:
     return unnerved(state, figure, step(figure.at, facing))
 
 
-def step_to(play: Play, _seat: Seat, action: StepTo) -> None:
+def step_to(play: Resolution, _seat: Seat, action: StepTo) -> None:
     """Take a step, or several through the squares of others (B-30, B-50)."""
     _, figure = play.state.active_hero()
     stride = stride_of(play.state, action)

@@ -16,8 +16,8 @@ from rules.systems.mkd.fights.targets import can_shoot, can_shoot_door
 from rules.systems.mkd.figures import halted, name_of
 from rules.systems.mkd.moves.quickness import can_hurry, hurry
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import Memo, MkdState
 from rules.systems.mkd.tasks import Manner, Strike
@@ -69,13 +69,13 @@ def forbids_attack(state: MkdState, _seat: Seat, action: Attack) -> Refusal | No
     return refusal(key) if key else _denied(state, "close", turn, target)
 
 
-def attack(play: Play, _seat: Seat, action: Attack) -> None:
+def attack(play: Resolution, _seat: Seat, action: Attack) -> None:
     """Strike an opponent (2.9); without a named ability for the damage on the dial."""
     strike = Strike(attacker=0, manner="close", using=action.using, plain=action.using is None)
     _strike(play, action.target, strike)
 
 
-def _strike(play: Play, target: int, strike: Strike) -> None:
+def _strike(play: Resolution, target: int, strike: Strike) -> None:
     figure, _, turn = aimed(play.state, target)
     play.settle_steps()
     if turn:
@@ -103,7 +103,7 @@ def forbids_shoot(state: MkdState, _seat: Seat, action: Shoot) -> Refusal | None
     return _denied(state, "shot", turn, target)
 
 
-def shoot(play: Play, _seat: Seat, action: Shoot) -> None:
+def shoot(play: Resolution, _seat: Seat, action: Shoot) -> None:
     """Shoot, or use an ability at range (2.10)."""
     strike = Strike(attacker=0, manner="shot", using=action.using, to=action.to)
     _strike(play, action.target, strike)
@@ -121,7 +121,7 @@ def forbids_shoot_door(state: MkdState, _seat: Seat, action: ShootDoor) -> Refus
     return refusal(key) if key else None
 
 
-def shoot_door(play: Play, _seat: Seat, action: ShootDoor) -> None:
+def shoot_door(play: Resolution, _seat: Seat, action: ShootDoor) -> None:
     """Blast a door (B-91)."""
     _, figure = play.state.active_hero()
     play.settle_steps()
@@ -134,7 +134,7 @@ def forbids_capture(state: MkdState, _seat: Seat, action: Capture) -> Refusal | 
     return _forbids_taking(state, action.target, can_capture, "capture")
 
 
-def capture(play: Play, _seat: Seat, action: Capture) -> None:
+def capture(play: Resolution, _seat: Seat, action: Capture) -> None:
     """Try to take a prisoner (B-70)."""
     _strike(play, action.target, Strike(attacker=0, manner="capture"))
 
@@ -155,7 +155,7 @@ def _forbids_taking(
     return refusal(key) if key else _denied(state, manner, turn, other)
 
 
-def steal(play: Play, _seat: Seat, action: Steal) -> None:
+def steal(play: Resolution, _seat: Seat, action: Steal) -> None:
     """Try to take a chest away (B-72)."""
     _strike(play, action.target, Strike(attacker=0, manner="theft"))
 
@@ -185,7 +185,7 @@ def forbids_ability(state: MkdState, _seat: Seat, action: UseAbility) -> Refusal
     return refusal(key) if key else None
 
 
-def use_ability(play: Play, _seat: Seat, action: UseAbility) -> None:
+def use_ability(play: Resolution, _seat: Seat, action: UseAbility) -> None:
     """Heal, regenerate, raise, summon, levitate or be quick (section 3)."""
     _, figure = play.state.active_hero()
     play.settle_steps()

@@ -7,8 +7,8 @@ from rules.systems.mkd.actions import GiveUp
 from rules.systems.mkd.events.teams import GaveUp
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskGiveUp
 from rules.systems.mkd.turns import teams_to_act
@@ -46,12 +46,12 @@ def forbids_give_up(state: MkdState, seat: Seat, _action: GiveUp) -> Refusal | N
     return None
 
 
-def give_up(play: Play, seat: Seat, _action: GiveUp) -> None:
+def give_up(play: Resolution, seat: Seat, _action: GiveUp) -> None:
     """Ask the player to confirm that the team gives up."""
     play.push(AskGiveUp(seats=(seat,)))
 
 
-def gave_up(play: Play, seat: Seat) -> None:
+def gave_up(play: Resolution, seat: Seat) -> None:
     """Eliminate a team, but for those who never went in; what it carried lies where it stood."""
     play.tell(GaveUp(player=play.state.player_name(seat)))
     play.change(gave_up=(*play.state.gave_up, seat))

@@ -10,8 +10,8 @@ from rules.systems.mkd.moves.activation import begin as begin_activation
 from rules.systems.mkd.moves.activation import forgo
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.rounds import next_one
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Arrive, EndActivation
@@ -61,7 +61,7 @@ def landing(state: MkdState, figure: Figure | None = None) -> Square | None:
     return None if spot is None else spot[0]
 
 
-def begin(play: Play, _seat: Seat, action: Begin) -> None:
+def begin(play: Resolution, _seat: Seat, action: Begin) -> None:
     """Begin a Hero's activation; one who comes in takes the first step inside (B-22, D10).
 
     As after every step, he may choose his facing (B-33).
@@ -94,7 +94,7 @@ def forbids_end(state: MkdState, _seat: Seat, _action: End) -> Refusal | None:
     return None if stands_alone else refuse("shared-square", "B-31", figure=name_of(figure))
 
 
-def end(play: Play, _seat: Seat, _action: End) -> None:
+def end(play: Resolution, _seat: Seat, _action: End) -> None:
     """End the Hero's activation; points left are lost (B-22)."""
     _, figure = play.state.active_hero()
     play.push(EndActivation(figure=figure.id))
@@ -108,7 +108,7 @@ def forbids_finish(state: MkdState, seat: Seat, _action: Finish) -> Refusal | No
     return None if unserved(state, seat) else refuse("nobody-left", "MA-055")
 
 
-def finish(play: Play, seat: Seat, _action: Finish) -> None:
+def finish(play: Resolution, seat: Seat, _action: Finish) -> None:
     """Skip the activations of everybody left in the team (MA-053, MA-055)."""
     play.change(activation=None)
     skipped = tuple(figure.id for figure in unserved(play.state, seat))
@@ -131,7 +131,7 @@ def forbids_orders(state: MkdState, seat: Seat, action: GiveOrders) -> Refusal |
     return None
 
 
-def give_orders(play: Play, seat: Seat, action: GiveOrders) -> None:
+def give_orders(play: Resolution, seat: Seat, action: GiveOrders) -> None:
     """Set a standing answer (MA-212, MA-214, B-34, B-101)."""
     changed = tuple(
         player.with_(orders=player.orders.with_(**{action.about: action.answer}))
@@ -152,6 +152,6 @@ def forbids_roll_monsters(state: MkdState, _seat: Seat, _action: RollMonsters) -
     return None
 
 
-def roll_monsters(play: Play, _seat: Seat, _action: RollMonsters) -> None:
+def roll_monsters(play: Resolution, _seat: Seat, _action: RollMonsters) -> None:
     """Let the next token or Monster act (MA-050, MA-057)."""
     next_one(play)

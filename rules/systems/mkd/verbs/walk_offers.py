@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from rules.core.answers import PadPlace
-from rules.core.play import with_one
+from rules.core.resolution import with_one
 from rules.core.words import Text
 from rules.systems.mkd import actions
 from rules.systems.mkd.compass import NAMES, Facing, Square, chebyshev, heading

@@ -7,7 +7,7 @@ from rules.systems.mkd.board.tiles import moved, shape_of_placed
 from rules.systems.mkd.compass import Facing, Square, chebyshev
 from rules.systems.mkd.content.tiles import is_hall, tiles_of
 from rules.systems.mkd.pieces import Placed
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.layout import Layout
 
 WayIn = tuple[Square, Facing]
@@ -21,7 +21,7 @@ class Assembled(NamedTuple):
     entrance: WayIn
 
 
-def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
+def assemble(play: Resolution, stack: tuple[Leaf, ...]) -> Assembled | None:
     """Lay the stack out; return None if no exit is left, and it has to be shuffled again (D1).
 
     The first tile lies anywhere (MA-014), the last one is the entrance tile (MA-021).
@@ -49,7 +49,9 @@ def assemble(play: Play, stack: tuple[Leaf, ...]) -> Assembled | None:
     return with_entrance(play, layout, *last)
 
 
-def attach(play: Play, layout: Layout, exits: list[Exit], leaf: Leaf) -> tuple[Exit, Placed] | None:
+def attach(
+    play: Resolution, layout: Layout, exits: list[Exit], leaf: Leaf
+) -> tuple[Exit, Placed] | None:
     """Return a random exit where a tile can join, with the tile's place (MA-015 to MA-020)."""
     left = list(exits)
     while left:
@@ -78,7 +80,7 @@ def other_hallway(
     return None
 
 
-def with_entrance(play: Play, layout: Layout, way: Exit, placed: Placed) -> Assembled:
+def with_entrance(play: Resolution, layout: Layout, way: Exit, placed: Placed) -> Assembled:
     """Return the layout with an entrance: a random free entryway of the last tile (MA-022).
 
     If the tile has none, it is turned and flipped until it has; if that does not help either, a

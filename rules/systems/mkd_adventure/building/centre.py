@@ -11,7 +11,7 @@ from rules.systems.mkd.board.tiles import moved, shape_of, shape_of_placed
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd.pieces import Placed, Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.assemble import Assembled, still_a_way_in
 from rules.systems.mkd_adventure.building.layout import Layout, ways_to_lie
 
@@ -26,7 +26,7 @@ class Centred(NamedTuple):
     central: int
 
 
-def find_centre(play: Play, assembled: Assembled) -> Centred | None:
+def find_centre(play: Resolution, assembled: Assembled) -> Centred | None:
     """Choose the Central Chamber and clear the way to it; return None to shuffle again.
 
     Chance breaks a tie, anew when a correction has changed which chambers are farthest (D2).

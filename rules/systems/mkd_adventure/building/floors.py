@@ -2,7 +2,7 @@
 
 from rules.systems.mkd.figures import team_value
 from rules.systems.mkd.pieces import Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.pools import row_for
 from rules.systems.mkd_adventure.building.site import SHUFFLES, Built, build_site
 from rules.systems.mkd_adventure.building.stairs import with_second_way, with_stairs
@@ -10,7 +10,7 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.state import of
 
 
-def begin_floor(play: Play) -> AdventureOptions:
+def begin_floor(play: Resolution) -> AdventureOptions:
     """Begin the next floor, decide how many there are, and return its building settings.
 
     A die says how many floors and how many sets, if the table wants it so (MA-160). The value and
@@ -30,7 +30,7 @@ def begin_floor(play: Play) -> AdventureOptions:
     return here.with_(tiles="easy") if splits_up(play) and narrow else here
 
 
-def _sets_of(play: Play, options: AdventureOptions) -> int:
+def _sets_of(play: Resolution, options: AdventureOptions) -> int:
     """Return how many tile sets the next floor has: the first as many as the table wants (MA-160).
 
     Those below have as many, or another number that the table wants; or a die says so for each.
@@ -44,13 +44,13 @@ def _sets_of(play: Play, options: AdventureOptions) -> int:
             return int(below) if of(play).floor else options.sets
 
 
-def splits_up(play: Play) -> bool:
+def splits_up(play: Resolution) -> bool:
     """Return whether the party goes in by two ways: on the first floor, from outside (MA-315)."""
     state = of(play)
     return state.options.split_up and state.floor == 1
 
 
-def lay_out(play: Play, here: AdventureOptions) -> Built:
+def lay_out(play: Resolution, here: AdventureOptions) -> Built:
     """Return the tiles of a floor, with stairs down unless it is the last, and a second way in.
 
     A dungeon with no second hallway in reach is built anew (MA-315).

@@ -4,13 +4,13 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.random_square import throw_square
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Marker, Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 
 FEWER = 2
 """What is taken off the die for the number of markers."""
 
 
-def scatter(play: Play, site: Site) -> Site:
+def scatter(play: Resolution, site: Site) -> Site:
     """Return the site with a die less two of markers on each tile: bones (odd) or water (even).
 
     The rule is MA-027.

@@ -5,7 +5,7 @@ from typing import TypeVar
 from rules.core.dice import face_down
 from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, RULINGS
 from rules.systems.mkd.pieces import Pools
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd_adventure.options import AdventureOptions
@@ -22,7 +22,7 @@ TERRAIN: dict[str, tuple[MarkerKind, MarkerKind]] = {
 
 
 def fill_pools(
-    play: Play, options: AdventureOptions, *, value: int, halls: int, chambers: int
+    play: Resolution, options: AdventureOptions, *, value: int, halls: int, chambers: int
 ) -> Pools:
     """Return all pools of an adventure before anything is taken out of them.
 
@@ -54,7 +54,7 @@ def _box(ruling: str) -> tuple[str, ...]:
     return tuple(kind for kind, copies in RULINGS.counts(ruling).items() for _ in range(copies))
 
 
-def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...]:
+def _draw(play: Resolution, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...]:
     """Return so many things by chance out of a box, which is filled anew when it is empty."""
     left: list[T] = []
     drawn = []
@@ -64,7 +64,7 @@ def _draw(play: Play, box: tuple[T, ...], count: int, what: str) -> tuple[T, ...
     return tuple(drawn)
 
 
-def _markers(play: Play, options: AdventureOptions, count: int) -> tuple[MarkerKind, ...]:
+def _markers(play: Resolution, options: AdventureOptions, count: int) -> tuple[MarkerKind, ...]:
     """Return terrain markers by chance, each with the side up that the table wants.
 
     Where the table has settled none, a die says so for each of them (MA-034, MA-035).
@@ -73,7 +73,7 @@ def _markers(play: Play, options: AdventureOptions, count: int) -> tuple[MarkerK
     return tuple(TERRAIN[marker][_side_up(play, options)] for marker in drawn)
 
 
-def _side_up(play: Play, options: AdventureOptions) -> int:
+def _side_up(play: Resolution, options: AdventureOptions) -> int:
     match options.marker_sides:
         case "obstacle":
             return 0
@@ -83,7 +83,9 @@ def _side_up(play: Play, options: AdventureOptions) -> int:
             return play.pick(2, face_down("mkd-build-marker-side"))
 
 
-def _furnishing(play: Play, options: AdventureOptions, chambers: int) -> dict[str, tuple[str, ...]]:
+def _furnishing(
+    play: Resolution, options: AdventureOptions, chambers: int
+) -> dict[str, tuple[str, ...]]:
     """Return an artifact or a dressing set for each chamber; if both, twice as many artifacts.
 
     The rule is MA-034.

@@ -7,13 +7,13 @@ from rules.systems.mkd.board.path_search import Mover
 from rules.systems.mkd.board.reach import ground_cost, spread
 from rules.systems.mkd.compass import SIDES, Facing, Square
 from rules.systems.mkd.pieces import Chest
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.tokens import arc_of
 
 WALKER = Mover()
 
 
-def place_quest_chest(play: Play, board: Board, central: int) -> Chest:
+def place_quest_chest(play: Resolution, board: Board, central: int) -> Chest:
     """Return a chest by chance on the Central Chamber's square farthest from the entrance tile.
 
     It faces along the way back. If nobody could stand before it, the next square is taken.

@@ -14,8 +14,8 @@ from rules.systems.mkd.events.building import TilesShifted
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.parse import square_named
 from rules.systems.mkd.pieces import Placed, Site
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.assemble import Assembled
 from rules.systems.mkd_adventure.building.layout import Layout
 from rules.systems.mkd_adventure.building.quest import from_entrance
@@ -53,7 +53,7 @@ def forbids_shift(state: AdventureState, _seat: Seat, action: ShiftTile) -> Refu
     return None if _found(state, tile, action.side) else refuse("shift-apart", RULE)
 
 
-def shift(play: Play, seat: Seat, action: ShiftTile) -> None:
+def shift(play: Resolution, seat: Seat, action: ShiftTile) -> None:
     """Shift a tile by a square, with as few neighbours as possible.
 
     All that lies or stands on them moves with them; no die is rolled.

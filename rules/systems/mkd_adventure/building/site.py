@@ -6,7 +6,7 @@ from rules.systems.mkd.board.dice import throw_side, throw_turn
 from rules.systems.mkd.board.layout import Leaf
 from rules.systems.mkd.content.tiles import is_hall, tiles_of
 from rules.systems.mkd.pieces import Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.assemble import assemble
 from rules.systems.mkd_adventure.building.centre import Centred, find_centre
 from rules.systems.mkd_adventure.building.shift import shifted
@@ -15,7 +15,7 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 SET_SIZE: Final = 5
 
 
-def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
+def draw_tiles(play: Resolution, options: AdventureOptions) -> tuple[int, ...]:
     """Return tiles for every set: one hallway and four chambers, or two and three (MA-009, MA-010).
 
     For each mixed set a die says which: odd for one hallway, even for two. When the box of printed
@@ -37,13 +37,13 @@ def draw_tiles(play: Play, options: AdventureOptions) -> tuple[int, ...]:
     return tuple(drawn)
 
 
-def _draw(play: Play, box: list[int], full: tuple[int, ...]) -> int:
+def _draw(play: Resolution, box: list[int], full: tuple[int, ...]) -> int:
     if not box:
         box.extend(full)
     return box.pop(play.pick(len(box), "mkd-build-tile"))
 
 
-def shuffle(play: Play, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
+def shuffle(play: Resolution, tiles: tuple[int, ...]) -> tuple[Leaf, ...]:
     """Return a shuffled stack with random sides and turns, a hallway at the bottom (MA-013).
 
     A die for the side (odd A), two for the turn as in RG-040, tile by tile from the top.
@@ -67,7 +67,7 @@ class Built(NamedTuple):
     central: int
 
 
-def build_site(play: Play, options: AdventureOptions) -> Built:
+def build_site(play: Resolution, options: AdventureOptions) -> Built:
     """Lay out a dungeon; its tiles stand in the order of placement, the entrance tile last.
 
     The least column and row of the site are 0. Entryways that join nothing are dead ends by

@@ -6,11 +6,11 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.tiles import shape_of_placed
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.pieces import Marker, Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.quest import from_entrance
 
 
-def with_stairs(play: Play, site: Site, central: int) -> Site:
+def with_stairs(play: Resolution, site: Site, central: int) -> Site:
     """Return a site with stairs in the farthest chamber's centre (MA-161).
 
     Raises:
@@ -46,7 +46,7 @@ def _on_rim(board: Board, tile: int, square: Square) -> bool:
     return not (0 < x < shape.columns - 1 and 0 < y < shape.rows - 1)
 
 
-def with_second_way(play: Play, site: Site, central: int) -> Site | None:
+def with_second_way(play: Resolution, site: Site, central: int) -> Site | None:
     """Return a site with stairs in the hallway nearest to the Central Chamber (MA-315, MA-316).
 
     The entrance's own hallway does not count, nor one that cannot be reached on foot. None if there

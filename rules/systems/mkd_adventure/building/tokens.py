@@ -5,11 +5,11 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.pieces import Chest, Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.terms import Colour
 
 
-def place_guardian(play: Play, board: Board, chest: Chest) -> None:
+def place_guardian(play: Resolution, board: Board, chest: Chest) -> None:
     """Place a random token of the strongest colour before the Quest Chest (MA-042, D3)."""
     colour, face = take_strongest(play)
     squares = arc_of(board, chest)
@@ -17,7 +17,7 @@ def place_guardian(play: Play, board: Board, chest: Chest) -> None:
     play.set_token(Token(id=play.new_id(), colour=colour, face=face, at=at, guardian=True))
 
 
-def take_strongest(play: Play) -> tuple[Colour, int]:
+def take_strongest(play: Resolution) -> tuple[Colour, int]:
     """Take a random token of the strongest colour out of the pool and return it (MA-042)."""
     pool = play.state.pools.tokens
     colour = next(colour for colour in ("R", "B", "Y") if any(token[0] == colour for token in pool))
@@ -38,7 +38,7 @@ def arc_of(board: Board, chest: Chest) -> tuple[Square, ...]:
     return tuple(sorted(found, key=lambda square: (square[1], square[0])))
 
 
-def place_in_chambers(play: Play, board: Board) -> None:
+def place_in_chambers(play: Resolution, board: Board) -> None:
     """Place a random token in the centre of every chamber; the others stay in the pool.
 
     This is done in the order of the tiles (MA-043, MA-045).
@@ -54,7 +54,7 @@ def place_in_chambers(play: Play, board: Board) -> None:
             _put(play, index, at)
 
 
-def centre_squares(play: Play, board: Board, tile: int) -> tuple[Square, ...]:
+def centre_squares(play: Resolution, board: Board, tile: int) -> tuple[Square, ...]:
     """Return a chamber's centre, or the free squares nearest to it, in reading order.
 
     The rules are MA-044, D4 and D6.
@@ -72,12 +72,12 @@ def centre_squares(play: Play, board: Board, tile: int) -> tuple[Square, ...]:
     return tuple(sorted(near, key=lambda square: (square[1], square[0])))
 
 
-def _put(play: Play, index: int, at: Square) -> None:
+def _put(play: Resolution, index: int, at: Square) -> None:
     colour, face = _take(play, index)
     play.set_token(Token(id=play.new_id(), colour=colour, face=face, at=at))
 
 
-def _take(play: Play, index: int) -> tuple[Colour, int]:
+def _take(play: Resolution, index: int) -> tuple[Colour, int]:
     pools = play.state.pools
     left = pools.tokens[:index] + pools.tokens[index + 1 :]
     play.change(pools=pools.with_(tokens=left))

@@ -7,7 +7,7 @@ from rules.core.dice import Dice
 from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.experience import TOP_LEVEL
 from rules.systems.mkd.pieces import Chest, Figure
-from rules.systems.mkd.play import Play, settle
+from rules.systems.mkd.resolution import Resolution, settle
 from rules.systems.mkd.state import Player
 from rules.systems.mkd_adventure.campaign.recruits import HERE
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
@@ -19,7 +19,7 @@ from rules.systems.mkd_adventure.state import AdventureState, of
 
 def depart(state: MkdCampaign, party: tuple[Hero, ...], dice: Dice) -> Transition[AdventureState]:
     """Build the dungeon for the party and return it; nobody is recruited any more."""
-    play = Play(mustered(state, party), dice, ADVENTURE)
+    play = Resolution(mustered(state, party), dice, ADVENTURE)
     settle(play, ADVENTURE.handlers)
     return Transition[AdventureState].model_construct(state=of(play), events=tuple(play.events))
 

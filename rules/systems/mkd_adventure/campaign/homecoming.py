@@ -5,7 +5,7 @@ from rules.core.words import Text
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.pieces import Chest, Figure
 from rules.systems.mkd_adventure.campaign import events, wares
-from rules.systems.mkd_adventure.campaign.payments import TownPlay, take_in
+from rules.systems.mkd_adventure.campaign.payments import TownResolution, take_in
 from rules.systems.mkd_adventure.campaign.sharing import divide, living
 from rules.systems.mkd_adventure.campaign.state import Visit
 from rules.systems.mkd_adventure.campaign.town import steps
@@ -18,7 +18,7 @@ LOST = ("dead", "gone", "captive")
 """Where a Hero is who does not come home: fallen, buried by a turning tile, left to Monsters."""
 
 
-def come_home(play: TownPlay, ended: AdventureState, outcome: Outcome) -> None:
+def come_home(play: TownResolution, ended: AdventureState, outcome: Outcome) -> None:
     """Bring the party home from a sealed dungeon, and begin the visit to town (MA-240, MA-241).
 
     Neither wounds nor effects last in town (MA-242). A Hero who was alive inside when a quest
@@ -41,7 +41,7 @@ def come_home(play: TownPlay, ended: AdventureState, outcome: Outcome) -> None:
     steps.go_on(play)
 
 
-def _return(play: TownPlay, ended: AdventureState, figure: Figure) -> None:
+def _return(play: TownResolution, ended: AdventureState, figure: Figure) -> None:
     hero = play.state.veteran(figure.id)
     at_home = tuple(each for each in hero.belongings if each.charge != "charged")
     lost = figure.where in LOST
@@ -50,7 +50,7 @@ def _return(play: TownPlay, ended: AdventureState, figure: Figure) -> None:
         _unpack(play, figure.id, tuple(ended.chest(number) for number in figure.carries))
 
 
-def _take_over(play: TownPlay, ended: AdventureState, party: tuple[int, ...]) -> None:
+def _take_over(play: TownResolution, ended: AdventureState, party: tuple[int, ...]) -> None:
     """Give a member what a rescued prisoner led by him carried out (MA-243, MA-284).
 
     One of his Heroes takes it; if none has come home, one of the others does.
@@ -63,7 +63,7 @@ def _take_over(play: TownPlay, ended: AdventureState, party: tuple[int, ...]) ->
             _unpack(play, heirs[0].number, tuple(ended.chest(number) for number in helper.carries))
 
 
-def _unpack(play: TownPlay, number: int, chests: tuple[Chest, ...]) -> None:
+def _unpack(play: TownResolution, number: int, chests: tuple[Chest, ...]) -> None:
     """Give a Hero the gold and worn-out items of the chests he carried out (MA-243, MA-245).
 
     What artifacts gave is gone (MA-242). Of an item that rust has destroyed only the gold is left.

@@ -1,12 +1,12 @@
 """Whose gold is spent: the party's, or each Hero's own (MA-260)."""
 
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
-TownPlay = CampaignPlay[MkdCampaign]
+TownResolution = CampaignResolution[MkdCampaign]
 
 
 def is_shared(state: MkdCampaign) -> bool:
@@ -33,7 +33,7 @@ def lacks(state: MkdCampaign, hero: Hero, coins: int) -> RuleError | None:
     return RuleError("campaign-refused-coins", cost=coins, purse=held) if coins > held else None
 
 
-def spend(play: TownPlay, number: int, coins: int, reason: Text) -> None:
+def spend(play: TownResolution, number: int, coins: int, reason: Text) -> None:
     """Pay something for a Hero, from his own gold first where each has a purse.
 
     Raises:
@@ -52,7 +52,7 @@ def spend(play: TownPlay, number: int, coins: int, reason: Text) -> None:
         left -= part
 
 
-def take_in(play: TownPlay, number: int, coins: int, reason: Text) -> None:
+def take_in(play: TownResolution, number: int, coins: int, reason: Text) -> None:
     """Add gold that a Hero brings in to the party's, or to his own."""
     play.earn(coins, reason)
     if not is_shared(play.state):

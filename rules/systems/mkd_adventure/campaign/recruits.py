@@ -6,7 +6,7 @@ from rules.systems.mkd.teams import NOVICE_OVER, price
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Enlist
 from rules.systems.mkd_adventure.campaign.names import call_name, figure_name
-from rules.systems.mkd_adventure.campaign.payments import TownPlay
+from rules.systems.mkd_adventure.campaign.payments import TownResolution
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 from rules.systems.mkd_adventure.campaign.veterans import Hero
@@ -75,7 +75,7 @@ def forbids_enlist(state: MkdCampaign, seat: Seat, action: Enlist) -> Refusal:
     return None
 
 
-def enlist(play: TownPlay, seat: Seat, action: Enlist) -> None:
+def enlist(play: TownResolution, seat: Seat, action: Enlist) -> None:
     """Enlist a new Hero at level 1, or a novice at level 0, with nothing (MA-006, MA-007).
 
     He joins the party, unless it has as many of the member's Heroes as allowed.

@@ -2,17 +2,17 @@
 
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
-from rules.systems.mkd_adventure.campaign.payments import TownPlay, is_shared, take_in
+from rules.systems.mkd_adventure.campaign.payments import TownResolution, is_shared, take_in
 from rules.systems.mkd_adventure.campaign.veterans import Hero
 
 
-def living(play: TownPlay, party: tuple[int, ...]) -> tuple[Hero, ...]:
+def living(play: TownResolution, party: tuple[int, ...]) -> tuple[Hero, ...]:
     """Return those of a party who are at home, alive."""
     heroes = (play.state.veteran(number) for number in party)
     return tuple(hero for hero in heroes if hero.fate == "home")
 
 
-def divide(play: TownPlay, xp: int, party: tuple[int, ...]) -> None:
+def divide(play: TownResolution, xp: int, party: tuple[int, ...]) -> None:
     """Divide experience evenly among those alive; the rest is lost (MA-259)."""
     heroes = living(play, party)
     share = xp // len(heroes) if heroes else 0
@@ -21,7 +21,7 @@ def divide(play: TownPlay, xp: int, party: tuple[int, ...]) -> None:
     _give(play, heroes, share, Text.of("mkc-for-adventure"))
 
 
-def reward_party(play: TownPlay) -> None:
+def reward_party(play: TownResolution) -> None:
     """Divide the quest's reward evenly among the party's living Heroes (MA-263).
 
     Heroes raised before it have a share. The gold is the party's, or divided as well; remainders
@@ -44,7 +44,7 @@ def reward_party(play: TownPlay) -> None:
         take_in(play, hero.number, visit.gold // len(heroes), reason)
 
 
-def _give(play: TownPlay, heroes: tuple[Hero, ...], share: int, reason: Text) -> None:
+def _give(play: TownResolution, heroes: tuple[Hero, ...], share: int, reason: Text) -> None:
     for hero in heroes:
         total = hero.xp + share
         play.set_veteran(hero.with_(xp=total))

@@ -7,7 +7,7 @@ from rules.core.model import Action, Seat
 from rules.core.verbs import Verb, Verbs
 from rules.systems.mkd_adventure.campaign import actions, recruits
 from rules.systems.mkd_adventure.campaign.names import deal_named
-from rules.systems.mkd_adventure.campaign.payments import TownPlay
+from rules.systems.mkd_adventure.campaign.payments import TownResolution
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town import consent, market, school, steps, temple
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
@@ -21,7 +21,7 @@ VISIT: Final[tuple[Moment, ...]] = ("visit",)
 WORD: Final[tuple[Moment, ...]] = ("word",)
 DEAL: Final[tuple[Moment, ...]] = ("deal",)
 
-TownVerb = Verb[Moment, MkdCampaign, TownPlay, RuleError]
+TownVerb = Verb[Moment, MkdCampaign, TownResolution, RuleError]
 
 
 def _forbids_done(state: MkdCampaign, seat: Seat, _action: actions.Done) -> Refusal:
@@ -34,32 +34,32 @@ def _forbids_done(state: MkdCampaign, seat: Seat, _action: actions.Done) -> Refu
     return None
 
 
-def _be_done(play: TownPlay, seat: Seat, _action: actions.Done) -> None:
+def _be_done(play: TownResolution, seat: Seat, _action: actions.Done) -> None:
     visit = play.state.staying
     play.change(visit=visit.with_(done=(*visit.done, seat)))
 
 
-def _take_back(play: TownPlay, _seat: Seat, _action: actions.TakeBack) -> None:
+def _take_back(play: TownResolution, _seat: Seat, _action: actions.TakeBack) -> None:
     consent.take_back(play)
 
 
-def _confirm(play: TownPlay, seat: Seat, _action: actions.Confirm) -> None:
+def _confirm(play: TownResolution, seat: Seat, _action: actions.Confirm) -> None:
     _make(play, seat, consent.confirm(play, seat))
 
 
-def _consent(play: TownPlay, seat: Seat, action: actions.Consent) -> None:
+def _consent(play: TownResolution, seat: Seat, action: actions.Consent) -> None:
     deal = consent.open_deal(play.state)
     owner = seat if deal is None else deal.seat
     _make(play, owner, consent.consent(play, seat, yes=action.yes))
 
 
-def _make(play: TownPlay, seat: Seat, wish: actions.Wish | None) -> None:
+def _make(play: TownResolution, seat: Seat, wish: actions.Wish | None) -> None:
     """Carry out a deal that is confirmed and agreed to, if any."""
     if wish is not None:
         VERBS.of(wish).performs(play, seat, wish)
 
 
-class TownVerbs(Verbs[Moment, MkdCampaign, TownPlay, RuleError]):
+class TownVerbs(Verbs[Moment, MkdCampaign, TownResolution, RuleError]):
     """All verbs of a visit to town."""
 
     def forbidden(self, state: MkdCampaign, seat: Seat, action: Action) -> RuleError | None:
@@ -115,7 +115,7 @@ VERBS: Final = TownVerbs(
 )
 
 
-def perform(play: TownPlay, seat: Seat, action: Action) -> None:
+def perform(play: TownResolution, seat: Seat, action: Action) -> None:
     """Carry out an action, and go on with the visit until somebody has to decide.
 
     Raises:

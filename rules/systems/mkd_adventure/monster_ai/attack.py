@@ -10,13 +10,13 @@ from rules.systems.mkd.monster_ai.assault import attack, sweeping, turn_at, walk
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.monster_ai.specials import against, usable, use_special
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.tasks import Attempt, Strike
 from rules.systems.mkd.terms import Ability
 
 
-def go_for(play: Play, number: int, prospect: Prospect) -> None:
+def go_for(play: Resolution, number: int, prospect: Prospect) -> None:
     """Let a Monster attack, or walk up to its target, as it still can (MA-090, MA-102)."""
     figure, target = play.figure(number), play.figure(prospect.target)
     ability = chosen(play, figure, target, walks=bool(prospect.path))
@@ -28,7 +28,7 @@ def go_for(play: Play, number: int, prospect: Prospect) -> None:
         attack(play, number, target.id, ability)
 
 
-def attempt(play: Play, task: Attempt) -> None:
+def attempt(play: Resolution, task: Attempt) -> None:
     """Let a Monster attack, rob or heal its target after a walk, if possible (MA-098)."""
     figure, target = play.figure(task.figure), play.figure(task.target)
     if figure.where != "board" or target.where != "board":
@@ -45,7 +45,7 @@ def attempt(play: Play, task: Attempt) -> None:
         attack(play, figure.id, target.id, fired(play, figure, target) if pays else None)
 
 
-def rob(play: Play, figure: Figure, target: Figure) -> None:
+def rob(play: Resolution, figure: Figure, target: Figure) -> None:
     """Let a Monster attempt a theft from where it stands, turned as needed (MA-122)."""
     if may_attack(play.state, figure, "theft") is not None:
         return
@@ -62,7 +62,7 @@ BY_DIE: frozenset[Ability] = frozenset(
 USES_UP_TO = 3
 
 
-def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
+def chosen(play: Resolution, figure: Figure, target: Figure, *, walks: bool) -> Ability | None:
     """Return the ability that a Monster uses now, picked by a die; some need a second die.
 
     A Monster that has to walk to its target attacks later, so only abilities without a target count
@@ -71,7 +71,7 @@ def chosen(play: Play, figure: Figure, target: Figure, *, walks: bool) -> Abilit
     return _of(play, figure, usable(play.state, figure, target, walks=walks))
 
 
-def fired(play: Play, figure: Figure, target: Figure) -> Ability | None:
+def fired(play: Resolution, figure: Figure, target: Figure) -> Ability | None:
     """Return the ability with which a Monster that has walked into range shoots.
 
     The rules are MA-102 and MA-200.
@@ -79,7 +79,7 @@ def fired(play: Play, figure: Figure, target: Figure) -> Ability | None:
     return _of(play, figure, against(play.state, figure, target))
 
 
-def _of(play: Play, figure: Figure, able: tuple[Ability, ...]) -> Ability | None:
+def _of(play: Resolution, figure: Figure, able: tuple[Ability, ...]) -> Ability | None:
     if not able:
         return None
     ability = able[play.pick(len(able), "mkd-ability")]

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd_adventure.state import of
 
@@ -15,20 +15,22 @@ def prospects_of(state: MkdState, figure: Figure) -> tuple[Prospect, ...]:
     return prospects(state, figure, steps_to_shoot=RULINGS.switch("steps_to_shoot"))
 
 
-def prisoner_among(play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+def prisoner_among(
+    play: Resolution, figure: Figure, found: Iterable[Prospect]
+) -> tuple[Prospect, ...]:
     """Return the prisoner, if he is found and a Monster came with his Guardian (MA-287)."""
     wanted = of(play).quest_figure if figure.role == "guardian" else None
     return tuple(prospect for prospect in found if prospect.target == wanted)
 
 
-def first_choice(play: Play, figure: Figure) -> Prospect | None:
+def first_choice(play: Resolution, figure: Figure) -> Prospect | None:
     """Return a Monster's first choice, if it could attack anybody (MA-093, MA-287)."""
     found = prospects_of(play.state, figure)
     first = prisoner_among(play, figure, found) or by_choice(play, found, most=1)
     return first[0] if first else None
 
 
-def by_choice(play: Play, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:
+def by_choice(play: Resolution, found: Iterable[Prospect], most: int = 2) -> tuple[Prospect, ...]:
     """Return the first and second choice, or fewer: least movement, ties by die (MA-093).
 
     A shot wins a tie, but a Hero next to the Monster and in front of it wins over a shot.
@@ -53,7 +55,7 @@ def _cheapest(left: list[Prospect]) -> list[Prospect]:
     return tied
 
 
-def _place(play: Play, prospect: Prospect) -> tuple[int, int, int]:
+def _place(play: Resolution, prospect: Prospect) -> tuple[int, int, int]:
     """Return the key that sorts candidates for a die in reading order (0.4.3)."""
     figure = play.figure(prospect.target)
     return figure.at[1], figure.at[0], figure.id

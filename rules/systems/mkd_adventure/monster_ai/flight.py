@@ -6,13 +6,13 @@ from rules.systems.mkd.events.monster_ai import Fled, Idle
 from rules.systems.mkd.figures import has, name_of, opposed, squares_of
 from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, timid_reach
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd_adventure.monster_ai.leaving import exits_for_good, step_out
 from rules.systems.mkd_adventure.state import of
 
 
-def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
+def flee(play: Resolution, figure: Figure, *, again: bool = False) -> None:
     """Let a Monster run to a commander, else out for good, else to a tile without Heroes.
 
     MA-188 to MA-190, MA-191. Once it hides in such a tile it forfeits its activations there until a
@@ -40,19 +40,19 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
     _wait(play, figure, again=again)
 
 
-def come_out(play: Play, number: int) -> None:
+def come_out(play: Resolution, number: int) -> None:
     """End a Monster's hiding, as it has its nerve again or is led away (MA-190, MA-307)."""
     if number in of(play).hidden:
         play.change(hidden=tuple(other for other in of(play).hidden if other != number))
 
 
-def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
+def _run(play: Resolution, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
     if not again:
         play.tell(Fled(figure=name_of(figure)))
     set_off(play, figure, path)
 
 
-def _wait(play: Play, figure: Figure, *, again: bool) -> None:
+def _wait(play: Resolution, figure: Figure, *, again: bool) -> None:
     if not again:
         play.tell(Idle(figure=name_of(figure)))
 

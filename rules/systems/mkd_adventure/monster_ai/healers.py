@@ -9,7 +9,7 @@ from rules.systems.mkd.figures import has, kind_of, name_of, opponents_beside, s
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
 from rules.systems.mkd.terms import Ability
@@ -23,7 +23,7 @@ def craft_of(figure: Figure) -> Ability | None:
     return None
 
 
-def heals(play: Play, figure: Figure) -> bool:
+def heals(play: Resolution, figure: Figure) -> bool:
     """Let a Monster heal itself, else go to the nearest wounded one; return whether it does.
 
     If a Hero holds it, or it can heal nobody wounded, it fights (C33).

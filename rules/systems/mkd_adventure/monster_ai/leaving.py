@@ -6,7 +6,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.monster_ai import WentOut
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.pieces import Figure, Goal
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd_adventure.state import of
@@ -20,7 +20,7 @@ def exits(state: MkdState) -> tuple[Square, ...]:
     return (*_ways_out(state), *stairs_of(state.site))
 
 
-def exits_for_good(play: Play) -> tuple[Square, ...]:
+def exits_for_good(play: Resolution) -> tuple[Square, ...]:
     """Return squares from which a Monster leaves for good, in flight or with its booty.
 
     The stairs are none of them unless the table says so: who takes them seeks help (MA-172,
@@ -35,7 +35,7 @@ def _ways_out(state: MkdState) -> tuple[Square, ...]:
     return (*inside, *state.site.exits)
 
 
-def step_out(play: Play, figure: Figure, *, back: bool) -> bool:
+def step_out(play: Resolution, figure: Figure, *, back: bool) -> bool:
     """Let a Monster leave by an exit, or the stairs for 3; return whether it could pay.
 
     MA-114, MA-172, MA-189, C36. Its chests go with it for good, unless it will come back: it does

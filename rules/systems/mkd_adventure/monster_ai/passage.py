@@ -9,11 +9,13 @@ from rules.systems.mkd.monster_ai.running import set_off
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.activation import points_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 
 
-def run_on(play: Play, figure: Figure, goals: tuple[Square, ...], *, through: bool = False) -> bool:
+def run_on(
+    play: Resolution, figure: Figure, goals: tuple[Square, ...], *, through: bool = False
+) -> bool:
     """Let a Monster run to the nearest of some squares; return whether the way is not blocked.
 
     It runs through opponents if no other way leads there; with `through`, by the shortest way

@@ -13,7 +13,7 @@ from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure, Goal
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.reveal.turn import reveal_from_pool
 from rules.systems.mkd.state import MkdState
@@ -24,7 +24,7 @@ from rules.systems.mkd_adventure.monster_ai.leaving import exits, step_out
 from rules.systems.mkd_adventure.monster_ai.passage import run_on
 
 
-def decide_to_seek(play: Play, figure: Figure) -> None:
+def decide_to_seek(play: Resolution, figure: Figure) -> None:
     """Send a Monster for reinforcements, which costs it 4 points, once (MA-110)."""
     active = play.active
     if active is None:
@@ -34,7 +34,7 @@ def decide_to_seek(play: Play, figure: Figure) -> None:
     seek(play, play.alter(figure.id, goal=Goal(kind="seek")))
 
 
-def seek(play: Play, figure: Figure) -> None:
+def seek(play: Resolution, figure: Figure) -> None:
     """Let a Monster run to the nearest token, or leave by the nearest exit (MA-111, MA-114).
 
     Without a way, it stops at once and attacks its first choice (MA-117, C35).
@@ -63,14 +63,14 @@ def token_squares(state: MkdState) -> tuple[Square, ...]:
     return tuple(found)
 
 
-def rouse(play: Play, figure: Figure) -> None:
+def rouse(play: Resolution, figure: Figure) -> None:
     """Turn over tokens that have come to a Monster that was looking for one (MA-112)."""
     tokens = triggered(play.state, figure)
     if tokens:
         play.push(Reveal(tokens=tokens, cause=figure.id))
 
 
-def fight_instead(play: Play, figure: Figure) -> None:
+def fight_instead(play: Resolution, figure: Figure) -> None:
     """Give up a Monster's goal, and attack its first choice without a die (MA-117, MA-292)."""
     figure = play.alter(figure.id, goal=None)
     choice = first_choice(play, figure)
@@ -78,7 +78,7 @@ def fight_instead(play: Play, figure: Figure) -> None:
         go_for(play, figure.id, choice)
 
 
-def come_back(play: Play, figure: Figure) -> None:
+def come_back(play: Resolution, figure: Figure) -> None:
     """Let a Monster come in again where it left, if there is room, and act (MA-115, D10: 1 point).
 
     This holds on every floor (MA-170); up the stairs it costs 3 (MA-172, C36). Afterwards the die
@@ -137,7 +137,7 @@ def way_in(state: MkdState, figure: Figure) -> WayIn | None:
     return None
 
 
-def after_monster(play: Play, task: AfterMonster) -> None:
+def after_monster(play: Resolution, task: AfterMonster) -> None:
     """Roll whether a token of the pool is revealed where a Monster came back (MA-116, 1.7).
 
     It comes back at the entrance, or on the stairs (C36).

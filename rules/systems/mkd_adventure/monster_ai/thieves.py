@@ -15,7 +15,7 @@ from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.prospects import approach, prey
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Figure, Goal
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Attempt, Thieve
 from rules.systems.mkd_adventure.monster_ai.leaving import exits_for_good, step_out
 from rules.systems.mkd_adventure.monster_ai.passage import run_on
@@ -23,7 +23,7 @@ from rules.systems.mkd_adventure.monster_ai.reinforcements import rouse, token_s
 from rules.systems.mkd_adventure.state import of
 
 
-def tries_theft(play: Play, figure: Figure) -> bool:
+def tries_theft(play: Resolution, figure: Figure) -> bool:
     """Let a Monster rob the nearest Hero with a chest; return whether that is possible.
 
     A Monster with a chest takes no second one (MA-120, MA-121, 1.8).
@@ -44,7 +44,7 @@ def tries_theft(play: Play, figure: Figure) -> bool:
     return True
 
 
-def thieve(play: Play, task: Thieve) -> None:
+def thieve(play: Resolution, task: Thieve) -> None:
     """Roll where the stolen chest goes, and set off with the points left (MA-124)."""
     figure = play.figure(task.figure)
     if figure.where != "board" or not figure.carries:
@@ -57,7 +57,7 @@ def thieve(play: Play, task: Thieve) -> None:
     carry_on(play, play.alter(figure.id, goal=Goal(kind=kind, tile=tile)))
 
 
-def _central(play: Play, figure: Figure) -> int:
+def _central(play: Resolution, figure: Figure) -> int:
     """Return the Central Chamber, or from there the chamber farthest from the Heroes (1.8)."""
     board, central = board_of(play.state.site), of(play).central
     if board.owner.get(figure.at) != central:
@@ -83,7 +83,7 @@ def _central(play: Play, figure: Figure) -> int:
     return max(chambers, key=lambda tile: (off(tile), -tile), default=central)
 
 
-def carry_on(play: Play, figure: Figure) -> None:
+def carry_on(play: Resolution, figure: Figure) -> None:
     """Let a thief go on with the chest, or drop it if no way leads on (MA-125)."""
     goal = figure.goal
     if goal is None:
@@ -95,7 +95,7 @@ def carry_on(play: Play, figure: Figure) -> None:
         put_down(play, figure)
 
 
-def _goals(play: Play, goal: Goal) -> tuple[Square, ...]:
+def _goals(play: Resolution, goal: Goal) -> tuple[Square, ...]:
     state = play.state
     if goal.kind == "exit":
         return exits_for_good(play)
@@ -118,7 +118,7 @@ def _middle(board: Board, tile: int) -> Square:
     )
 
 
-def _there(play: Play, figure: Figure, goal: Goal) -> None:
+def _there(play: Resolution, figure: Figure, goal: Goal) -> None:
     """Leave, drop the chest, or wake a token and keep the chest, as its goal says (1.8)."""
     if goal.kind == "exit":
         step_out(play, figure, back=False)
@@ -128,7 +128,7 @@ def _there(play: Play, figure: Figure, goal: Goal) -> None:
         rouse(play, figure)
 
 
-def _lay_in(play: Play, figure: Figure, tile: int) -> None:
+def _lay_in(play: Resolution, figure: Figure, tile: int) -> None:
     """Leave the chest in the middle of a chamber, shut and with its trap set again (1.8, B-87)."""
     for number in figure.carries:
         at = free_floor(play.state, _middle(board_of(play.state.site), tile))
@@ -138,7 +138,7 @@ def _lay_in(play: Play, figure: Figure, tile: int) -> None:
     play.alter(figure.id, carries=(), goal=None)
 
 
-def put_down(play: Play, figure: Figure) -> None:
+def put_down(play: Resolution, figure: Figure) -> None:
     """Let a thief drop the chest, shut and with its trap set again (MA-125, B-87)."""
     lay_down_chests(play, figure.id)
     play.alter(figure.id, goal=None)

@@ -7,7 +7,7 @@ from rules.systems.mkd.events.quests import GuardianRoused, PrisonerFreed
 from rules.systems.mkd.figures import BOUND, FREED, name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.turn import appear
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.verb import Offer
@@ -38,11 +38,11 @@ class QuestBonds:
         """Return the trap in the bonds."""
         return state.bonds
 
-    def found(self, play: Play, _number: int, trap: Trap) -> None:
+    def found(self, play: Resolution, _number: int, trap: Trap) -> None:
         """Note the trap that was found in the bonds."""
         play.change(bonds=trap)
 
-    def loosen(self, play: Play, number: int, by: Figure) -> None:
+    def loosen(self, play: Resolution, number: int, by: Figure) -> None:
         """Give the prisoner to the seat whose Hero took the bonds off (MA-284).
 
         His first activation is in the next Hero turn.
@@ -50,7 +50,7 @@ class QuestBonds:
         play.change(bonds="spent", served=(*play.state.served, number))
         play.alter(number, side="hero", seat=by.seat, role=FREED)
 
-    def set_free(self, play: Play, number: int, by: Figure) -> None:
+    def set_free(self, play: Resolution, number: int, by: Figure) -> None:
         """Set a prisoner who survived free, and reveal the Guardian (MA-284, MA-286).
 
         The Guardian appears at the entrance, by its own bonus, surprised as others are.

@@ -3,7 +3,7 @@
 from rules.systems.mkd.board.board import Board, board_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Chest, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd_adventure.building.quest import place_quest_chest
 from rules.systems.mkd_adventure.building.tokens import place_guardian
@@ -24,7 +24,7 @@ class ChestQuest(Quest):
 
     key = "chest"
 
-    def set_out(self, play: Play, board: Board, central: int) -> None:
+    def set_out(self, play: Resolution, board: Board, central: int) -> None:
         """Place the Quest Chest and its Guardian (MA-031, MA-032, MA-042)."""
         chest = place_quest_chest(play, board, central)
         play.change(quest_chest=chest.number)

@@ -10,13 +10,13 @@ from rules.systems.mkd.fights.attack import (
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.monster_ai.prospects import cost_of_turn
 from rules.systems.mkd.pieces import Chest, Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.tasks import Attempt, Strike
 from rules.systems.mkd_adventure.monster_ai.attack import attempt
 
 
-def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
+def at_chest(play: Resolution, figure: Figure, chest: Chest) -> None:
     """Let a Monster attack the chest on the floor beside it, once in an activation (MA-293)."""
     if chest.at is None or may_attack(play.state, figure, "chest") is not None:
         return
@@ -25,7 +25,7 @@ def at_chest(play: Play, figure: Figure, chest: Chest) -> None:
     launch(play, Strike(attacker=figure.id, manner="chest"))
 
 
-def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
+def at_carrier(play: Resolution, figure: Figure, hero: Figure) -> None:
     """Let a Monster attack the Hero beside it who has the chest (MA-296, MA-100)."""
     active = play.active
     if active is None or may_attack(play.state, figure, "chest") is not None:
@@ -41,7 +41,7 @@ def at_carrier(play: Play, figure: Figure, hero: Figure) -> None:
     launch(play, Strike(attacker=figure.id, targets=(hero.id,), manner="chest"))
 
 
-def attempt_or_smash(play: Play, task: Attempt) -> None:
+def attempt_or_smash(play: Resolution, task: Attempt) -> None:
     """Let a Monster attack the carrier of the chest after a walk, or do as any (MA-296, MA-098)."""
     if task.manner != "chest":
         attempt(play, task)

@@ -16,7 +16,7 @@ from rules.systems.mkd.events.quests import (
 from rules.systems.mkd.figures import SUBDUED, demoralized, kind_of, name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure, Goal, Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.monster_ai.flight import come_out, flee
 from rules.systems.mkd_adventure.monster_ai.leaving import exits_for_good, step_out
 from rules.systems.mkd_adventure.monster_ai.passage import run_on
@@ -46,7 +46,7 @@ class KidnapQuest(Quest):
     key = "kidnap"
     guardian_walks = True
 
-    def set_out(self, play: Play, board: Board, central: int) -> None:
+    def set_out(self, play: Resolution, board: Board, central: int) -> None:
         """Place the Guardian's token beside its chamber's centre, and no chest (MA-300, MA-301)."""
         play.set_token(guardian_at(play, beside_centre(play, board, central)))
 
@@ -73,7 +73,7 @@ class KidnapQuest(Quest):
             quarry.where == "left" and quarry.role != DELIVERED
         )
 
-    def revealed(self, play: Play, figures: tuple[int, ...]) -> None:
+    def revealed(self, play: Resolution, figures: tuple[int, ...]) -> None:
         """Choose the quarry by die among those that come out of the Guardian's token (MA-302).
 
         If the token brings nobody, it is among the next that appear.
@@ -89,7 +89,7 @@ class KidnapQuest(Quest):
         play.change(quest_figure=number)
         play.tell(QuarryFound(figure=name_of(quarry)))
 
-    def watch(self, play: Play) -> None:
+    def watch(self, play: Resolution) -> None:
         """Let the quarry give in once it is demoralized or at its last click (MA-306)."""
         quarry = quarry_of(of(play))
         if quarry is None or quarry.role != TARGET or quarry.where != "board":
@@ -98,13 +98,13 @@ class KidnapQuest(Quest):
             play.alter(quarry.id, role=SUBDUED)
             play.tell(QuarrySubdued(figure=name_of(quarry)))
 
-    def brought_out(self, play: Play, figure: Figure) -> None:
+    def brought_out(self, play: Resolution, figure: Figure) -> None:
         """Note that the quarry is out, if it had given in before magic drove it out (MA-309)."""
         if figure.id == of(play).quest_figure and figure.role == SUBDUED:
             play.alter(figure.id, role=DELIVERED)
             play.tell(QuarryOut(figure=name_of(figure)))
 
-    def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:
+    def acts(self, play: Resolution, figure: Figure, *, again: bool) -> bool:
         """Let the quarry run for the way out; if subdued, be led, or flee with no Hero beside it.
 
         The rules are MA-305, MA-307 and MA-308.
@@ -122,7 +122,7 @@ class KidnapQuest(Quest):
         self._run(play, figure, again=again)
         return True
 
-    def _run(self, play: Play, figure: Figure, *, again: bool) -> None:
+    def _run(self, play: Resolution, figure: Figure, *, again: bool) -> None:
         """Run to the nearest way out, through whoever bars it (MA-305), or fight without one."""
         ways_out = exits_for_good(play)
         if figure.at in ways_out:

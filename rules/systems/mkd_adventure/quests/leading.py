@@ -12,8 +12,8 @@ from rules.systems.mkd.figures import name_of, touching
 from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import AskLead, EndActivation, Led
 from rules.systems.mkd.turns import question
@@ -22,7 +22,7 @@ from rules.systems.mkd.verbs.carrying import ways_out
 from rules.systems.mkd_adventure.state import of
 
 
-def ask_to_lead(play: Play, figure: Figure) -> bool:
+def ask_to_lead(play: Resolution, figure: Figure) -> bool:
     """Ask a player where the quarry is led, if a Hero is beside it; return whether one is.
 
     The rule is MA-307. Of several Heroes, the first in the order of the teams leads it.
@@ -40,7 +40,7 @@ def ask_to_lead(play: Play, figure: Figure) -> bool:
     return True
 
 
-def led(play: Play, task: Led) -> None:
+def led(play: Resolution, task: Led) -> None:
     """Ask again after a walk whether the quarry is led on with the points left (MA-307)."""
     active, figure = play.active, play.figure(task.figure)
     if active is None or active.figure != task.figure or figure.where != "board":
@@ -71,7 +71,7 @@ def forbids_lead(state: MkdState, _seat: Seat, action: Lead) -> Refusal | None:
     return too_far(state, figure, action.to, "MA-307")
 
 
-def lead(play: Play, seat: Seat, action: Lead) -> None:
+def lead(play: Resolution, seat: Seat, action: Lead) -> None:
     """Lead the quarry to a square or out, or let it stand (MA-307, MA-309)."""
     task = play.pop()
     if not isinstance(task, AskLead):

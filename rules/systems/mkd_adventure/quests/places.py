@@ -3,12 +3,12 @@
 from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.building.tokens import take_strongest
 
 
-def deepest(play: Play, board: Board, tile: int) -> Square:
+def deepest(play: Resolution, board: Board, tile: int) -> Square:
     """Return the square of a tile with the longest way from the entrance tile (MA-031).
 
     A die breaks ties.
@@ -25,7 +25,7 @@ def deepest(play: Play, board: Board, tile: int) -> Square:
     return farthest[play.pick(len(farthest), "mkd-build-quest-square")]
 
 
-def beside_centre(play: Play, board: Board, tile: int) -> Square:
+def beside_centre(play: Resolution, board: Board, tile: int) -> Square:
     """Return a square beside a tile's centre, or the nearest to it; a die breaks ties (MA-301).
 
     Raises:
@@ -42,7 +42,7 @@ def beside_centre(play: Play, board: Board, tile: int) -> Square:
     return near[play.pick(len(near), "mkd-build-guardian-square")]
 
 
-def guardian_at(play: Play, at: Square) -> Token:
+def guardian_at(play: Resolution, at: Square) -> Token:
     """Take the Guardian's token out of the pool and return it as lying at a square (MA-042)."""
     colour, face = take_strongest(play)
     return Token(id=play.new_id(), colour=colour, face=face, at=at, guardian=True)

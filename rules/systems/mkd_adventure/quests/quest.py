@@ -8,7 +8,7 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.verb import Offer
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice
 from rules.systems.mkd_adventure.state import AdventureState
@@ -23,7 +23,7 @@ class Quest(ABC):
     """Whether the Guardian's token wanders like all others (MA-304)."""
 
     @abstractmethod
-    def set_out(self, play: Play, board: Board, central: int) -> None:
+    def set_out(self, play: Resolution, board: Board, central: int) -> None:
         """Place the goal of the quest in the Central Chamber, before the other tokens."""
 
     @abstractmethod
@@ -38,16 +38,16 @@ class Quest(ABC):
         """Return whether the quest can no longer be fulfilled, which ends the adventure at once."""
         return False
 
-    def watch(self, play: Play) -> None:  # noqa: B027
+    def watch(self, play: Resolution) -> None:  # noqa: B027
         """Update the quest after an action; usually nothing changes."""
 
-    def revealed(self, play: Play, figures: tuple[int, ...]) -> None:  # noqa: B027
+    def revealed(self, play: Resolution, figures: tuple[int, ...]) -> None:  # noqa: B027
         """React to Monsters that appeared, by a token or otherwise; none for a false alarm."""
 
-    def brought_out(self, play: Play, figure: Figure) -> None:  # noqa: B027
+    def brought_out(self, play: Resolution, figure: Figure) -> None:  # noqa: B027
         """React to a figure whom the Heroes brought or drove out of the dungeon."""
 
-    def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
+    def acts(self, play: Resolution, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
         """Act for a Monster as the quest says; return False to leave it to the usual decisions.
 
         This comes before all else except being halted; `again` is after a walk in the activation.
@@ -58,10 +58,15 @@ class Quest(ABC):
         """Return the name of a Monster's first choice that is no Hero, or None."""
         return None
 
-    def follow(self, play: Play, figure: Figure) -> None:  # noqa: B027
+    def follow(self, play: Resolution, figure: Figure) -> None:  # noqa: B027
         """Let a Monster go after its lure, when its die says so."""
 
-    def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:  # noqa: ARG002
+    def order(
+        self,
+        play: Resolution,
+        figure: Figure,  # noqa: ARG002
+        found: Iterable[Prospect],
+    ) -> tuple[Prospect, ...]:
         """Return the Heroes that are a Monster's first and second choice."""
         return by_choice(play, found)
 

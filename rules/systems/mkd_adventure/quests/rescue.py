@@ -12,7 +12,7 @@ from rules.systems.mkd.figures import BOUND, name_of
 from rules.systems.mkd.monster_ai.prospects import Prospect
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.verb import Offer
 from rules.systems.mkd_adventure.building.quest import from_entrance, way_back
 from rules.systems.mkd_adventure.monster_ai.choices import by_choice, prisoner_among
@@ -34,13 +34,13 @@ class RescueQuest(Quest):
 
     key = "rescue"
 
-    def set_out(self, play: Play, board: Board, central: int) -> None:
+    def set_out(self, play: Resolution, board: Board, central: int) -> None:
         """Place a prisoner, not a chest, and set the Guardian's token aside (MA-280, MA-281)."""
         number = self._prisoner(play, board, central)
         play.change(quest_figure=number, bonds=None)
         play.change(aside=guardian_at(play, play.figure(number).at))
 
-    def _prisoner(self, play: Play, board: Board, central: int) -> int:
+    def _prisoner(self, play: Resolution, board: Board, central: int) -> int:
         """Put a Hero of no team there at his last click, and return his number.
 
         He can neither act nor be harmed (MA-282).
@@ -82,7 +82,9 @@ class RescueQuest(Quest):
         prisoner = prisoner_of(state)
         return prisoner is not None and prisoner.where in LOST
 
-    def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+    def order(
+        self, play: Resolution, figure: Figure, found: Iterable[Prospect]
+    ) -> tuple[Prospect, ...]:
         """Return the usual choices; for the Guardian's Monsters the prisoner is first (MA-287)."""
         all_found = tuple(found)
         first = prisoner_among(play, figure, all_found)

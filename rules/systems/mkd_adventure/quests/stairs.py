@@ -4,7 +4,7 @@ from rules.systems.mkd.board.board import Board
 from rules.systems.mkd.board.stairs import stairs_of
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_adventure.quests.quest import Quest
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -14,7 +14,7 @@ class StairsQuest(Quest):
 
     key = "stairs"
 
-    def set_out(self, play: Play, board: Board, central: int) -> None:
+    def set_out(self, play: Resolution, board: Board, central: int) -> None:
         """Place no quest objects: the goal is the stairs, which the floor has anyway."""
 
     def fulfilled(self, state: AdventureState) -> bool:  # noqa: ARG002

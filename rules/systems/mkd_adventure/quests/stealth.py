@@ -12,7 +12,7 @@ from rules.systems.mkd.monster_ai.routes import Routes
 from rules.systems.mkd.monster_ai.running import set_off
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Chest, Figure, Goal
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Attempt
 from rules.systems.mkd.things.chests import is_beside
 from rules.systems.mkd_adventure.building.quest import place_quest_chest
@@ -37,7 +37,7 @@ class StealthQuest(ChestQuest):
 
     key = "stealth"
 
-    def set_out(self, play: Play, board: Board, central: int) -> None:
+    def set_out(self, play: Resolution, board: Board, central: int) -> None:
         """Place the Quest Chest alone: there is no Guardian (MA-290)."""
         play.change(quest_chest=place_quest_chest(play, board, central).number)
 
@@ -49,11 +49,13 @@ class StealthQuest(ChestQuest):
         """Return the Quest Chest, every Monster's first choice (MA-291)."""
         return None if in_reach_of_monsters(state) is None else Text.of("mkd-quest-chest")
 
-    def order(self, play: Play, figure: Figure, found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+    def order(
+        self, play: Resolution, figure: Figure, found: Iterable[Prospect]
+    ) -> tuple[Prospect, ...]:
         """Return the Heroes by choice: only one if the chest is the first choice (MA-291)."""
         return by_choice(play, found, most=1 if self.lure(of(play), figure) else 2)
 
-    def follow(self, play: Play, figure: Figure) -> None:
+    def follow(self, play: Resolution, figure: Figure) -> None:
         """Send a Monster after the chest on the floor (MA-292), or let it attack its carrier now.
 
         A chest that is carried is chosen anew in every activation (MA-296).
@@ -70,7 +72,7 @@ class StealthQuest(ChestQuest):
         attempt = Attempt(figure=figure.id, target=carrier.id, manner="chest")
         come_up(play, figure, carrier, prospect, attempt)
 
-    def acts(self, play: Play, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
+    def acts(self, play: Resolution, figure: Figure, *, again: bool) -> bool:  # noqa: ARG002
         """Let a Monster go on after the chest on the floor, if it has begun to (MA-292).
 
         A demoralized Monster runs instead.
@@ -83,7 +85,7 @@ class StealthQuest(ChestQuest):
         self._hunt(play, figure)
         return True
 
-    def _hunt(self, play: Play, figure: Figure) -> None:
+    def _hunt(self, play: Resolution, figure: Figure) -> None:
         """Go to the chest and attack it; without a way, fight as others do (MA-292, MA-293)."""
         chest = in_reach_of_monsters(of(play))
         if chest is None or chest.at is None:

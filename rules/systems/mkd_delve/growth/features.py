@@ -8,7 +8,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.growth import NothingCame, TokenLaid
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.things.placing import lay_chest, without
 from rules.systems.mkd_delve.growth.crevices import cut_off
@@ -17,7 +17,7 @@ from rules.systems.mkd_delve.growth.terrain import lay_some_terrain
 from rules.systems.mkd_delve.state import of
 
 
-def bring(play: Play, tile: int) -> None:
+def bring(play: Resolution, tile: int) -> None:
     """Roll for the things on a tile as it is laid, before anybody enters it (RG-041).
 
     1 is nothing, or a person in a chamber; 2 and 3 a token; 4 terrain; 5 a chest; 6 all three, in
@@ -30,12 +30,12 @@ def bring(play: Play, tile: int) -> None:
         play.tell(NothingCame(die=die))
 
 
-def _nobody_or_somebody(play: Play, tile: int) -> bool:
+def _nobody_or_somebody(play: Resolution, tile: int) -> bool:
     """Put a person to be met into a chamber, and nobody into a hallway (RG-042, RG-062)."""
     return place_somebody(play, tile)
 
 
-def lay_token(play: Play, tile: int) -> bool:
+def lay_token(play: Resolution, tile: int) -> bool:
     """Lay a token of the pool on a random square, face down (RG-043, RG-053)."""
     pool = play.state.pools.tokens
     board, full = board_of(play.state.site), taken(play.state)
@@ -57,12 +57,12 @@ def lay_token(play: Play, tile: int) -> bool:
     return True
 
 
-def _chest(play: Play, tile: int) -> bool:
+def _chest(play: Resolution, tile: int) -> bool:
     """Lay a chest where somebody can walk to it (RG-045, RG-050)."""
     return lay_chest(play, tile, barred=cut_off(play.state.site))
 
 
-def _terrain(play: Play, tile: int) -> bool:
+def _terrain(play: Resolution, tile: int) -> bool:
     """Lay terrain, while any is left (RG-009, RG-044)."""
     return of(play).terrain_left > 0 and lay_some_terrain(play, tile)
 

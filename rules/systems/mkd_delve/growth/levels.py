@@ -10,7 +10,7 @@ from rules.systems.mkd.content.tiles import tile_name, tiles_of
 from rules.systems.mkd.events.growth import LevelBegan
 from rules.systems.mkd.figures import value_of
 from rules.systems.mkd.pieces import Placed, Pools, Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.pools import monster_pool, row_for, token_pool
 from rules.systems.mkd.rounds import leave_level
 from rules.systems.mkd.terms import Colour
@@ -32,7 +32,7 @@ USED_FIRST = 9
 Tokens = tuple[tuple[Colour, int], ...]
 
 
-def begin_level(play: Play) -> None:
+def begin_level(play: Resolution) -> None:
     """Begin the first level, or the next one below, with one hallway (RG-001).
 
     Nothing comes with the hallway (RG-047). Tile tokens are mixed anew (RG-008), and so are all
@@ -81,7 +81,7 @@ def _doorways(leaf: Leaf) -> tuple[tuple[Opening, ...], ...]:
     return runs(openings(placed))
 
 
-def _first_tile(play: Play) -> tuple[Site, int]:
+def _first_tile(play: Resolution) -> tuple[Site, int]:
     """Return a hallway by chance, and one of its openings as the way in (RG-004)."""
     choices = tuple(halls(of(play).options.packs))
     leaf = choices[play.pick(len(choices), "mkd-first-tile")]
@@ -102,7 +102,7 @@ def room_around(tiles: int) -> int:
     return LONGEST * (tiles - 1)
 
 
-def _fill_pools(play: Play, value: int) -> None:
+def _fill_pools(play: Resolution, value: int) -> None:
     state = of(play)
     tokens, reserve = tokens_for(state, value)
     if state.options.boss:
@@ -173,7 +173,7 @@ def _monsters(state: DelveState) -> tuple[str, ...]:
     return tuple(left)
 
 
-def mix_in_reserve(play: Play) -> int:
+def mix_in_reserve(play: Resolution) -> int:
     """Mix in the later tokens once nine of the first are revealed; return how many (RG-012)."""
     state = of(play)
     left = len(state.pools.tokens) + sum(1 for token in state.tokens if not token.worth)

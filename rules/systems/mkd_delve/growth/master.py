@@ -5,7 +5,7 @@ from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.events.growth import MasterLaid
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Chest, Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd.things.chests import arc_of
 from rules.systems.mkd.things.placing import lay_chest
@@ -13,7 +13,7 @@ from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 
 
-def place_master(play: Play) -> None:
+def place_master(play: Resolution) -> None:
     """Put the master on the last tile, before its last chest (RG-018).
 
     A tile without a chest gets one; if none is left, the master waits in the tile's middle.

@@ -8,13 +8,13 @@ from rules.systems.mkd.events.missions import PersonSeen
 from rules.systems.mkd.figures import STRANGER, name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd_delve.growth.crevices import cut_off
 from rules.systems.mkd_delve.state import DelveState, of
 
 
-def place_somebody(play: Play, tile: int) -> bool:
+def place_somebody(play: Resolution, tile: int) -> bool:
     """Put a person into a chamber; return whether there was room (RG-042, RG-062).
 
     Dice say who it is, then where (2.18). Until met, everybody ignores him, and nothing harms him.

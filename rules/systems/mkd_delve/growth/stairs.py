@@ -6,12 +6,12 @@ from rules.systems.mkd.compass import Square
 from rules.systems.mkd.events.growth import StairsEmerged
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Marker
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.place import taken
 from rules.systems.mkd_delve.growth.crevices import cut_off
 
 
-def let_stairs_emerge(play: Play) -> None:
+def let_stairs_emerge(play: Resolution) -> None:
     """Put stairs on a random free square, of the last tile if there is one (RG-055, D11)."""
     board, full = board_of(play.state.site), taken(play.state)
     marked = {marker.at for marker in play.state.site.markers}

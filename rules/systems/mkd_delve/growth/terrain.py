@@ -11,7 +11,7 @@ from rules.systems.mkd.events.things import Found
 from rules.systems.mkd.figures import squares_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Door, Marker
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.terms import MarkerKind
 from rules.systems.mkd.things.doors import door_name
@@ -30,7 +30,7 @@ GROUND: Final[dict[str, MarkerKind]] = {"bones": "bones", "water": "water", "sha
 CHAIRS = 2
 
 
-def lay_some_terrain(play: Play, tile: int) -> bool:
+def lay_some_terrain(play: Resolution, tile: int) -> bool:
     """Roll for the kind of terrain that comes, and which of the kind (RG-109 to RG-112).
 
     Without artifacts and furniture in use, only the two devices come (C24).
@@ -42,7 +42,7 @@ def lay_some_terrain(play: Play, tile: int) -> bool:
     return came
 
 
-def _lay(play: Play, tile: int, what: str) -> bool:
+def _lay(play: Resolution, tile: int, what: str) -> bool:
     """Lay the rolled terrain: RG-109 doors, RG-110 ground, RG-111 devices, RG-112 artifacts."""
     magic = of(play).options.artifacts or of(play).options.dressing
     if what == "door":
@@ -58,7 +58,7 @@ def _lay(play: Play, tile: int, what: str) -> bool:
     return _stand(play, tile, chosen(play))
 
 
-def chosen(play: Play) -> str | None:
+def chosen(play: Resolution) -> str | None:
     """Return an artifact or set by two dice, for its group (odd the first) and number (RG-113).
 
     If it stands on the level already, or is not in use, the next number counts, from the last to
@@ -86,7 +86,7 @@ def _is_left(state: DelveState, what: str) -> bool:
     return used and all(marker.what != what for marker in state.site.markers)
 
 
-def _stand(play: Play, tile: int, what: str | None) -> bool:
+def _stand(play: Resolution, tile: int, what: str | None) -> bool:
     if what is None:
         return False
     if what in ARTIFACTS:
@@ -96,7 +96,7 @@ def _stand(play: Play, tile: int, what: str | None) -> bool:
     return _set_table(play, tile, what)
 
 
-def _stand_pillar(play: Play, tile: int, what: str) -> bool:
+def _stand_pillar(play: Resolution, tile: int, what: str) -> bool:
     """Put one pillar on a square where it blocks no way (RG-115, A11)."""
     board, free = board_of(play.state.site), bare(play.state, tile)
     solid = play.state.chests_lying
@@ -109,7 +109,7 @@ def _stand_pillar(play: Play, tile: int, what: str) -> bool:
     return True
 
 
-def _set_table(play: Play, tile: int, what: str) -> bool:
+def _set_table(play: Resolution, tile: int, what: str) -> bool:
     """Put a table, and two chairs on random free squares beside it (RG-115, A11)."""
     board = board_of(play.state.site)
     at = throw_square(play, board, tile, bare(play.state, tile))
@@ -125,7 +125,7 @@ def _set_table(play: Play, tile: int, what: str) -> bool:
     return True
 
 
-def hang_door(play: Play, tile: int, *, iron: bool) -> bool:
+def hang_door(play: Resolution, tile: int, *, iron: bool) -> bool:
     """Hang a closed door on a random square, on a side of it by two dice (RG-109, RG-116).
 
     A side where it cannot hang is rolled again (C23).
@@ -146,7 +146,7 @@ def hang_door(play: Play, tile: int, *, iron: bool) -> bool:
     return True
 
 
-def _throw_edge(play: Play, board: Board, at: Square) -> Facing:
+def _throw_edge(play: Resolution, board: Board, at: Square) -> Facing:
     for _ in range(THROWS):
         first, second = (die % 2 == 1 for die in play.two_d6("mkd-door-edge"))
         side = EDGES[first, second]

@@ -16,7 +16,7 @@ from rules.systems.mkd.events.growth import (
 )
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Placed, Site
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.growth.features import bring
 from rules.systems.mkd_delve.growth.fitting import Ground, passages, with_tile
 from rules.systems.mkd_delve.growth.sides import (
@@ -29,7 +29,7 @@ from rules.systems.mkd_delve.growth.sides import (
 from rules.systems.mkd_delve.state import DelveState, of
 
 
-def grow(play: Play, tile: int) -> None:
+def grow(play: Resolution, tile: int) -> None:
     """Decide the open sides of a tile that a Hero entered, N, E, S, W (RG-005, RG-023).
 
     Afterwards a level that is large enough is complete; one without open sides reopens a closed
@@ -48,7 +48,7 @@ def is_full(state: DelveState) -> bool:
     return len(state.site.tiles) >= state.options.level_tiles
 
 
-def _decide(play: Play, edge: Edge) -> None:
+def _decide(play: Resolution, edge: Edge) -> None:
     """Roll whether a side gets a tile: none on odd, one on even (RG-024, RG-025).
 
     The last open side of all gets a tile without a die (RG-028). In a level that is large enough
@@ -75,13 +75,13 @@ def way_name(side: Facing) -> Text:
     return Text.of(f"mkd-way-{NAMES[side]}")
 
 
-def close(play: Play, edge: Edge) -> None:
+def close(play: Resolution, edge: Edge) -> None:
     """Close an open side: nobody passes or sees through it (RG-026); it may reopen (RG-027)."""
     site = play.state.site
     play.set_site(site.with_(closed=(*site.closed, *edge.edges)))
 
 
-def add_tile(play: Play, edge: Edge, entering: int | None) -> bool:
+def add_tile(play: Resolution, edge: Edge, entering: int | None) -> bool:
     """Draw tile tokens until one fits at a side; lay it and all it brings (RG-029 to RG-037).
 
     Each token's die for the face and two for the turn are rolled before it is tried (RG-030,
@@ -103,7 +103,7 @@ def add_tile(play: Play, edge: Edge, entering: int | None) -> bool:
     return False
 
 
-def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
+def _lay(play: Resolution, edge: Edge, placed: Placed, leaf: Leaf) -> None:
     """Lay a tile; its token is out of the level's pool (RG-037)."""
     state = of(play)
     play.change(stack=tuple(number for number in state.stack if number != placed.tile))
@@ -126,13 +126,13 @@ def _lay(play: Play, edge: Edge, placed: Placed, leaf: Leaf) -> None:
     bring(play, len(play.state.site.tiles) - 1)
 
 
-def _tell_passages(play: Play, before: Site, placed: Placed) -> None:
+def _tell_passages(play: Resolution, before: Site, placed: Placed) -> None:
     through_walls = of(play).options.secret_through_walls
     for run in passages(before, placed, through_walls=through_walls):
         play.tell(PassageFound(at=square_name(run[0][0])))
 
 
-def _go_on_or_end(play: Play) -> None:
+def _go_on_or_end(play: Resolution) -> None:
     """End a level that is large enough, or reopen a side of one without open sides (A4).
 
     The first closed side in reading order at which any tile fits is opened again, and once more if
@@ -150,7 +150,7 @@ def _go_on_or_end(play: Play) -> None:
     play.tell(LevelGrown(tiles=len(play.state.site.tiles)))
 
 
-def _reopen(play: Play) -> bool:
+def _reopen(play: Resolution) -> bool:
     """Open a closed side at which a tile fits and draw for it; return whether there is one."""
     for edge in reopenable(of(play)):
         state = of(play)

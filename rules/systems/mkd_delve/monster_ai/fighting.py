@@ -16,7 +16,7 @@ from rules.systems.mkd.monster_ai.prospects import Prospect, prospects
 from rules.systems.mkd.monster_ai.routes import Path, both_ways
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import nearest_square
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Attempt, Walk
@@ -33,7 +33,7 @@ ADVANCE, AIM, CLOSE_IN, COME_UP = 2, 3, 5, 6
 """The numbers of the actions told here; 1 and 4 are told as attacks (RG-137)."""
 
 
-def fight(play: Play, figure: Figure) -> None:
+def fight(play: Resolution, figure: Figure) -> None:
     """Let a Monster attack, or else come nearer to the nearest Hero (RG-123, RG-137).
 
     A shot comes before a close attack, and both before any step (A2).
@@ -122,7 +122,7 @@ def _prices(state: MkdState, figure: Figure, path: Path) -> Iterator[int]:
     return (cost or 0 for cost in step_costs(board_of(state.site), stand, path, mover))
 
 
-def _carry_out(play: Play, figure: Figure, plan: Plan) -> None:
+def _carry_out(play: Resolution, figure: Figure, plan: Plan) -> None:
     target = play.figure(plan.target)
     told = Chose(figure=name_of(figure), action=plan.action, target=name_of(target))
     play.tell(told)
@@ -135,13 +135,13 @@ def _carry_out(play: Play, figure: Figure, plan: Plan) -> None:
     play.push(walk, Attempt(figure=figure.id, target=target.id, manner="shot"))
 
 
-def _wait(play: Play, figure: Figure, action: int, target: Figure) -> None:
+def _wait(play: Resolution, figure: Figure, action: int, target: Figure) -> None:
     """Wait for the rest of the activation, to attack first in the next one (RG-128, RG-131)."""
     told = Chose(figure=name_of(figure), action=action, target=name_of(target))
     play.tell(told)
 
 
-def attempt(play: Play, task: Attempt) -> None:
+def attempt(play: Resolution, task: Attempt) -> None:
     """Let a Monster attack after a walk, the weakest Hero first (RG-124, RG-127, RG-130)."""
     if play.figure(task.figure).where == "board":
         strike_now(play, task.figure, told=False)

@@ -11,7 +11,7 @@ from rules.systems.mkd.fights.harm import heal
 from rules.systems.mkd.figures import demoralized, name_of, squares_of
 from rules.systems.mkd.monster_ai.running import set_off, tiles_without_heroes, timid_reach
 from rules.systems.mkd.pieces import Figure, Goal
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.show.figures import a_lurker
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import EndActivation
@@ -26,7 +26,7 @@ class Helper(NamedTuple):
     around: frozenset[Square]
 
 
-def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
+def flee(play: Resolution, figure: Figure, *, again: bool = False) -> None:
     """Let a Monster run to another one or a token; without any, away for good (RG-132, RG-136).
 
     Beside one it rests for a turn and then heals, unless it is attacked (RG-134, RG-135).
@@ -55,7 +55,7 @@ def flee(play: Play, figure: Figure, *, again: bool = False) -> None:
     _stay(play, figure, again=again)
 
 
-def _mends(play: Play, figure: Figure) -> bool:
+def _mends(play: Resolution, figure: Figure) -> bool:
     """Rest for a turn beside a helper, then heal a click each turn (RG-134, RG-135).
 
     Returns whether it stays for that: attacked or hurt since the round began, it runs on.
@@ -94,7 +94,7 @@ def _around(board: Board, squares: tuple[Square, ...]) -> frozenset[Square]:
     return frozenset(near for at in squares for near in board.around(at)) - set(squares)
 
 
-def _to_helper(play: Play, figure: Figure, helpers: list[Helper], *, again: bool) -> None:
+def _to_helper(play: Resolution, figure: Figure, helpers: list[Helper], *, again: bool) -> None:
     """Run by the cheapest way to the nearest helper, and stop beside it (RG-133)."""
     reach = timid_reach(play.state, figure)
     end = reach.nearest(square for helper in helpers for square in helper.around)[0]
@@ -125,7 +125,7 @@ def quiet(state: DelveState) -> tuple[Square, ...]:
     return tuple(at for tile in tiles_without_heroes(state) for at in board.squares(tile))
 
 
-def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
+def _run(play: Resolution, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
     """Break away if held (RG-132), and run as far as the points carry."""
     if not again:
         play.alter(figure.id, goal=None)
@@ -133,12 +133,12 @@ def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -
     set_off(play, figure, path)
 
 
-def _stay(play: Play, figure: Figure, *, again: bool) -> None:
+def _stay(play: Resolution, figure: Figure, *, again: bool) -> None:
     if not again:
         play.tell(Idle(figure=name_of(figure)))
 
 
-def vanish(play: Play, figure: Figure) -> None:
+def vanish(play: Resolution, figure: Figure) -> None:
     """Take a Monster out of the game without experience for anybody (RG-136)."""
     play.alter(figure.id, where="gone", rear=None, effects=(), goal=None)
     play.drop_tasks(figure.id)

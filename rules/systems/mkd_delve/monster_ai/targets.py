@@ -16,7 +16,7 @@ from rules.systems.mkd.monster_ai.assault import attack, sweeping
 from rules.systems.mkd.monster_ai.prospects import cost_of_turn
 from rules.systems.mkd.monster_ai.specials import RANGED, against
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.spins import facing_to
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.tasks import Manner
@@ -26,7 +26,7 @@ from rules.systems.mkd_delve.monster_ai.prey import quarry
 FIRE, STRIKE = 1, 4
 
 
-def strike_now(play: Play, number: int, *, told: bool = True) -> bool:
+def strike_now(play: Resolution, number: int, *, told: bool = True) -> bool:
     """Let a Monster shoot at somebody, else strike, if points suffice (RG-126, RG-129, A2).
 
     Of several Heroes it takes the one with the lowest defense (RG-124). Returns whether there was
@@ -71,7 +71,7 @@ def _arts(state: MkdState, figure: Figure, hero: Figure) -> tuple[Ability, ...]:
     return tuple(ability for ability in against(state, figure, hero) if ability in RANGED)
 
 
-def _art(play: Play, figure: Figure, hero: Figure) -> Ability | None:
+def _art(play: Resolution, figure: Figure, hero: Figure) -> Ability | None:
     arts = _arts(play.state, figure, hero)
     return arts[play.pick(len(arts), "mkd-ability")] if arts else None
 
@@ -107,7 +107,7 @@ def _hits(state: MkdState, figure: Figure, hero: Figure) -> bool:
     return can_strike(state, figure, hero) is None or can_shoot(state, figure, hero) is None
 
 
-def weakest(play: Play, figure: Figure, heroes: list[Figure], *, shot: bool) -> Figure:
+def weakest(play: Resolution, figure: Figure, heroes: list[Figure], *, shot: bool) -> Figure:
     """Return the Hero with the lowest present defense, then most clicks lost, then by die.
 
     The rules are RG-124 and C39.

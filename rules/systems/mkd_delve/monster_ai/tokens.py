@@ -8,11 +8,11 @@ from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.monster_ai.tokens import go, reached_by, shut, token_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Token
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Reveal, TokenMoves
 
 
-def token_moves(play: Play, task: TokenMoves) -> None:
+def token_moves(play: Resolution, task: TokenMoves) -> None:
     """Move a token 4 points towards the nearest Hero by the cheapest way (RG-122, 2.18).
 
     It opens doors on the way, and shuts wooden ones behind it. In a Hero's tile, or beside one, it
@@ -44,5 +44,5 @@ def token_moves(play: Play, task: TokenMoves) -> None:
         play.set_token(after.with_(heading=None))
 
 
-def _waits(play: Play, token: Token) -> None:
+def _waits(play: Resolution, token: Token) -> None:
     play.tell(TokenWaits(colour=token.colour, at=square_name(token.at)))

@@ -6,13 +6,13 @@ from rules.systems.mkd.fights.summoning import can_raise, raise_fallen
 from rules.systems.mkd.figures import has, opponents_beside
 from rules.systems.mkd.monster_ai.nearest import nearest_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.terms import Ability
 
 CRAFTS: tuple[Ability, ...] = ("magic_healing", "healing")
 
 
-def use_arts(play: Play, figure: Figure) -> bool:
+def use_arts(play: Resolution, figure: Figure) -> bool:
     """Let a Monster heal itself or a friend, or raise the fallen; return whether it did (RG-125).
 
     These abilities help, and cost nothing if there is no attack to make. Abilities that only move
@@ -33,7 +33,7 @@ def use_arts(play: Play, figure: Figure) -> bool:
     return any(_tends(play, figure, craft) for craft in CRAFTS if has(figure, craft))
 
 
-def _tends(play: Play, figure: Figure, craft: Ability) -> bool:
+def _tends(play: Resolution, figure: Figure, craft: Ability) -> bool:
     if can_heal(play.state, figure, figure, craft) is None:
         tend(play, figure.id, figure.id, craft)
         return True
@@ -49,7 +49,7 @@ def _tends(play: Play, figure: Figure, craft: Ability) -> bool:
     return True
 
 
-def _sees_heroes(play: Play, figure: Figure) -> bool:
+def _sees_heroes(play: Resolution, figure: Figure) -> bool:
     """Return whether a Hero is on its tile or the next, as it raises nobody far from a fight."""
     board = board_of(play.state.site)
     home = board.owner.get(figure.at, -1)

@@ -11,7 +11,7 @@ from rules.systems.mkd.figures import OUTLAW, name_of
 from rules.systems.mkd.monster_ai.running import set_off, timid_reach
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import MonsterActs
 from rules.systems.mkd.things.interruptions import interrupt
 from rules.systems.mkd_delve.encounter import Encounter
@@ -27,28 +27,28 @@ ALIVE = 2
 class Bounty(PlainMission):
     """A criminal at large, hostile to all (RG-096)."""
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
         """Let the criminal run at once, besides his activation of this round (D13, RG-099)."""
         play.alter(met.figure, role=OUTLAW)
         if play.state.paused is None:
             interrupt(play, (MonsterActs(figure=met.figure, extra=True),))
 
-    def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def fell(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Pay the criminal's value for his death, whoever or whatever caused it (RG-097, B10)."""
         if figure.id == met.figure:
             fulfil(play, met, xp=met.value)
 
-    def watch(self, play: Play, met: Encounter) -> None:
+    def watch(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail once the criminal has fled into unexplored tiles."""
         if play.figure(met.figure).where == "gone":
             fail(play, met, "fled")
 
-    def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
+    def left(self, play: Resolution, met: Encounter, figure: Figure, *, down: bool) -> None:
         """Pay twice the criminal's value when he is led out of the dungeon (RG-097, RG-098)."""
         if figure.captive == met.figure and not down:
             fulfil(play, met, xp=ALIVE * met.value)
 
-    def level_left(self, play: Play, met: Encounter) -> None:
+    def level_left(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail, unless a Hero leads the criminal along as a captive."""
         figure = play.figure(met.figure)
         captor = None if figure.captor is None else play.figure(figure.captor)
@@ -72,7 +72,7 @@ class Bounty(PlainMission):
         return "outlaw"
 
 
-def outlaw_acts(play: Play, figure: Figure, *, again: bool = False) -> None:
+def outlaw_acts(play: Resolution, figure: Figure, *, again: bool = False) -> None:
     """Let a criminal run to unexplored tiles or away from Heroes (RG-099, RG-136).
 
     Nobody helps him. He is gone if an activation begins in an unexplored tile. Cornered, with no
@@ -97,7 +97,7 @@ def outlaw_acts(play: Play, figure: Figure, *, again: bool = False) -> None:
         fight(play, figure)
 
 
-def _run(play: Play, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
+def _run(play: Resolution, figure: Figure, path: tuple[Square, ...], *, again: bool) -> None:
     if not again:
         play.tell(OutlawRan(figure=name_of(figure)))
     set_off(play, figure, path)

@@ -12,8 +12,8 @@ from rules.systems.mkd.figures import CHARGE, name_of
 from rules.systems.mkd.moves.leading import lead_off, leads_to, too_far
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import AskGuard
 from rules.systems.mkd.things.landing import spot_near
 from rules.systems.mkd.turns import teams_to_act
@@ -30,18 +30,18 @@ ABLE = ("board", "waiting")
 class Escort(PlainMission):
     """A hostage in good health, without an attack, who is led by a bodyguard (RG-072)."""
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:
         """Let the hostage join the party, with one of its Heroes as bodyguard (RG-072, RG-074)."""
         play.alter(met.figure, role=CHARGE, click=0)
         self._ask(play, met, (hero.seat,) if hero.seat is not None else ())
 
-    def round_began(self, play: Play, met: Encounter) -> None:
+    def round_began(self, play: Resolution, met: Encounter) -> None:
         """Ask for another bodyguard in place of one who is dead or out (RG-074)."""
         charge = play.figure(met.figure)
         if charge.where in ABLE and guard_of(of(play), met) is None:
             self._ask(play, met, ())
 
-    def _ask(self, play: Play, met: Encounter, seats: tuple[Seat, ...]) -> None:
+    def _ask(self, play: Resolution, met: Encounter, seats: tuple[Seat, ...]) -> None:
         able = [figure for figure in play.state.heroes if figure.where in ABLE]
         everybody = {figure.seat for figure in able if figure.seat is not None}
         asked = tuple(sorted(everybody & set(seats) or everybody))
@@ -51,7 +51,7 @@ class Escort(PlainMission):
             figures = tuple(figure.id for figure in able)
             play.push(AskGuard(seats=asked, figure=met.figure, figures=figures))
 
-    def watch(self, play: Play, met: Encounter) -> None:
+    def watch(self, play: Resolution, met: Encounter) -> None:
         """Bring the hostage in beside the bodyguard on a new level."""
         charge, guard = play.figure(met.figure), guard_of(of(play), met)
         if charge.where != "waiting" or guard is None or guard.where != "board":
@@ -60,7 +60,7 @@ class Escort(PlainMission):
         if spot is not None:
             play.alter(charge.id, where="board", at=spot[0], facing=guard.facing)
 
-    def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
+    def left(self, play: Resolution, met: Encounter, figure: Figure, *, down: bool) -> None:
         """Let a hostage beside the leaving bodyguard go with him, down or out (RG-074)."""
         charge = play.figure(met.figure)
         if figure.id != met.guard or charge.where != "board":
@@ -68,7 +68,7 @@ class Escort(PlainMission):
         if beside(play.state, figure, charge):
             play.alter(charge.id, where="below" if down else "left", effects=())
 
-    def over(self, play: Play, met: Encounter) -> None:
+    def over(self, play: Resolution, met: Encounter) -> None:
         """Pay gold for a hostage who is out, if a Hero of the party is out too (RG-073)."""
         out = any(figure.where == "left" for figure in play.state.heroes)
         if out and play.figure(met.figure).where == "left":
@@ -107,7 +107,7 @@ def guard_of(state: DelveState, met: Encounter) -> Figure | None:
     return guard if guard.where in ("board", "waiting", "below") else None
 
 
-def appoint_guard(play: Play, met: Encounter, guard: Figure) -> None:
+def appoint_guard(play: Resolution, met: Encounter, guard: Figure) -> None:
     """Name a bodyguard (RG-074)."""
     note(play, met, guard=guard.id)
     play.tell(GuardNamed(figure=met.name, by=name_of(guard)))
@@ -137,7 +137,7 @@ def forbids_lead(state: DelveState, _seat: Seat, action: Lead) -> Refusal | None
     return too_far(state, state.figure(met.figure), action.to, "RG-074")
 
 
-def lead(play: Play, _seat: Seat, action: Lead) -> None:
+def lead(play: Resolution, _seat: Seat, action: Lead) -> None:
     """Lead a hostage to a square; with a bodyguard it needs no die to break away (RG-074).
 
     Raises:
@@ -171,7 +171,7 @@ def forbids_appoint(state: DelveState, seat: Seat, action: Appoint) -> Refusal |
     return None
 
 
-def appoint(play: Play, _seat: Seat, action: Appoint) -> None:
+def appoint(play: Resolution, _seat: Seat, action: Appoint) -> None:
     """Name another bodyguard (RG-074)."""
     appoint_guard(play, of(play).encounter(action.figure), play.figure(action.guard))
 

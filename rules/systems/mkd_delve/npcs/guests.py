@@ -10,7 +10,7 @@ from rules.systems.mkd.figures import RELEASED, halted
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import EndActivation, GuestMoves, Walk
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.state import DelveState, of
@@ -25,7 +25,7 @@ def guests(state: DelveState) -> tuple[GuestMoves, ...]:
     )
 
 
-def guest_moves(play: Play, task: GuestMoves) -> None:
+def guest_moves(play: Resolution, task: GuestMoves) -> None:
     """Let a person run out at full speed by the cheapest way (RG-070, RG-089).
 
     A freed prisoner keeps to tiles where the party has been.
@@ -49,7 +49,7 @@ def guest_moves(play: Play, task: GuestMoves) -> None:
             play.push(walk, GuestMoves(figure=figure.id, again=True))
 
 
-def run_on(play: Play, figure: Figure) -> None:
+def run_on(play: Resolution, figure: Figure) -> None:
     """Let a person try again after a failed break away (B-46, RG-070, RG-089)."""
     entrance = play.state.site.entrance
     path = () if entrance is None else _way(of(play), figure, entrance[0])
@@ -73,7 +73,7 @@ def _way(state: DelveState, figure: Figure, goal: Square) -> tuple[Square, ...]:
     return () if off.get(best, FAR) >= off.get(figure.at, FAR) else reach.path(best)
 
 
-def _step_out(play: Play, figure: Figure) -> None:
+def _step_out(play: Resolution, figure: Figure) -> None:
     active = play.active
     if active is None or active.points < RULINGS.costs.leave:
         return

@@ -5,14 +5,14 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.events.missions import PersonMet
 from rules.systems.mkd.figures import STRANGER, name_of, value_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import Meet
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.missions import MISSIONS
 from rules.systems.mkd_delve.state import of
 
 
-def strangers(play: Play, hero: Figure, tile: int) -> tuple[Meet, ...]:
+def strangers(play: Resolution, hero: Figure, tile: int) -> tuple[Meet, ...]:
     """Return meetings with all people on a tile whom nobody has met (RG-063)."""
     owner = board_of(play.state.site).owner
     return tuple(
@@ -22,7 +22,7 @@ def strangers(play: Play, hero: Figure, tile: int) -> tuple[Meet, ...]:
     )
 
 
-def meet(play: Play, task: Meet) -> None:
+def meet(play: Resolution, task: Meet) -> None:
     """Roll for the mission of a person whom the first Hero in the tile meets (RG-063)."""
     figure, hero = play.figure(task.figure), play.figure(task.by)
     if figure.role != STRANGER or figure.where != "board" or hero.seat is None:

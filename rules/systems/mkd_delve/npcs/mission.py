@@ -7,7 +7,7 @@ from rules.core.words import Text
 from rules.systems.mkd.events.missions import MissionFailed, MissionWon, PersonGone
 from rules.systems.mkd.experience import gain
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.state import DelveState, of
 
@@ -17,47 +17,47 @@ WITH_THE_PARTY = ("below", "left")
 class Mission(Protocol):
     """One of the six missions. Its state is in the encounter; hooks are called while it is open."""
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:
         """Begin the mission, as a Hero has met the person."""
         ...
 
-    def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
+    def answered(self, play: Resolution, met: Encounter, *, yes: bool) -> None:
         """React to the party's answer to the offer."""
         ...
 
-    def watch(self, play: Play, met: Encounter) -> None:
+    def watch(self, play: Resolution, met: Encounter) -> None:
         """Update the mission after an action with all its consequences."""
         ...
 
-    def round_began(self, play: Play, met: Encounter) -> None:
+    def round_began(self, play: Resolution, met: Encounter) -> None:
         """React to the beginning of a round, before the Heroes act."""
         ...
 
-    def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def appeared(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """React to a Monster that appeared."""
         ...
 
-    def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def fell(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """React to a figure that was eliminated, by whatever means."""
         ...
 
-    def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def ended(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """React to the end of a figure's activation."""
         ...
 
-    def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
+    def left(self, play: Resolution, met: Encounter, figure: Figure, *, down: bool) -> None:
         """React to a Hero who left the dungeon, or went `down` the stairs."""
         ...
 
-    def out(self, play: Play, met: Encounter) -> None:
+    def out(self, play: Resolution, met: Encounter) -> None:
         """React to the person leaving the dungeon on foot."""
         ...
 
-    def level_left(self, play: Play, met: Encounter) -> None:
+    def level_left(self, play: Resolution, met: Encounter) -> None:
         """React to a level that is about to be discarded."""
         ...
 
-    def over(self, play: Play, met: Encounter) -> None:
+    def over(self, play: Resolution, met: Encounter) -> None:
         """React to the end of the session."""
         ...
 
@@ -79,38 +79,38 @@ class PlainMission:
 
     reason_at_end = "unfinished"
 
-    def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
+    def answered(self, play: Resolution, met: Encounter, *, yes: bool) -> None:
         """Do nothing: there was no offer."""
 
-    def watch(self, play: Play, met: Encounter) -> None:
+    def watch(self, play: Resolution, met: Encounter) -> None:
         """Do nothing: nothing can change the mission here."""
 
-    def round_began(self, play: Play, met: Encounter) -> None:
+    def round_began(self, play: Resolution, met: Encounter) -> None:
         """Do nothing at the beginning of a round."""
 
-    def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def appeared(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Do nothing: new Monsters do not matter."""
 
-    def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def fell(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Let the mission fail if the person is eliminated (RG-075, RG-092)."""
         if figure.id == met.figure:
             fail(play, met, "dead")
 
-    def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def ended(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Do nothing: activations do not matter."""
 
-    def left(self, play: Play, met: Encounter, figure: Figure, *, down: bool) -> None:
+    def left(self, play: Resolution, met: Encounter, figure: Figure, *, down: bool) -> None:
         """Do nothing: leaving Heroes do not matter."""
 
-    def out(self, play: Play, met: Encounter) -> None:
+    def out(self, play: Resolution, met: Encounter) -> None:
         """Do nothing: the person does not leave alone."""
 
-    def level_left(self, play: Play, met: Encounter) -> None:
+    def level_left(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail if the person is not with the party and stays behind."""
         if play.figure(met.figure).where not in WITH_THE_PARTY:
             fail(play, met, "behind")
 
-    def over(self, play: Play, met: Encounter) -> None:
+    def over(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail, as it is still open."""
         fail(play, met, self.reason_at_end)
 
@@ -123,7 +123,7 @@ class PlainMission:
         return ""
 
 
-def note(play: Play, met: Encounter, **changes: object) -> Encounter:
+def note(play: Resolution, met: Encounter, **changes: object) -> Encounter:
     """Change the record of an encounter, and return the new one."""
     new = met.with_(**changes)
     play.change(
@@ -132,7 +132,7 @@ def note(play: Play, met: Encounter, **changes: object) -> Encounter:
     return new
 
 
-def fulfil(play: Play, met: Encounter, *, xp: int = 0, gold: int = 0) -> None:
+def fulfil(play: Resolution, met: Encounter, *, xp: int = 0, gold: int = 0) -> None:
     """Fulfil a mission, which counts in the score and pays."""
     note(play, met, stage="won", xp=xp, gold=gold)
     play.change(missions=of(play).missions + 1, gold=play.state.gold + gold)
@@ -141,13 +141,13 @@ def fulfil(play: Play, met: Encounter, *, xp: int = 0, gold: int = 0) -> None:
         gain(play, xp)
 
 
-def fail(play: Play, met: Encounter, why: str) -> None:
+def fail(play: Resolution, met: Encounter, why: str) -> None:
     """Let a mission fail, which costs nothing (RG-064)."""
     note(play, met, stage="failed")
     play.tell(MissionFailed(figure=met.name, mission=met.mission, why=why))
 
 
-def vanish(play: Play, number: int) -> None:
+def vanish(play: Resolution, number: int) -> None:
     """Take somebody off the board without an elimination."""
     play.alter(number, where="gone", effects=())
     play.tell(PersonGone(figure=of(play).encounter(number).name))

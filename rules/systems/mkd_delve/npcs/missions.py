@@ -7,7 +7,7 @@ from typing import Final
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.figures import THANKFUL
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.bounty import Bounty
 from rules.systems.mkd_delve.npcs.escort import Escort
@@ -38,7 +38,7 @@ def under_way(state: DelveState) -> Iterator[tuple[Mission, Encounter]]:
             yield MISSIONS[met.mission], met
 
 
-def watch(play: Play) -> None:
+def watch(play: Resolution) -> None:
     """Tell missions that an action with all its consequences is over (RG-091)."""
     if not of(play).encounters:
         return
@@ -47,49 +47,49 @@ def watch(play: Play) -> None:
         mission.watch(play, met)
 
 
-def round_began(play: Play) -> None:
+def round_began(play: Resolution) -> None:
     """Tell missions that a round began (RG-074)."""
     for mission, met in under_way(of(play)):
         mission.round_began(play, met)
 
 
-def appeared(play: Play, figure: Figure) -> None:
+def appeared(play: Resolution, figure: Figure) -> None:
     """Tell missions that a Monster appeared (RG-080)."""
     for mission, met in under_way(of(play)):
         mission.appeared(play, met, figure)
 
 
-def fell(play: Play, figure: Figure) -> None:
+def fell(play: Resolution, figure: Figure) -> None:
     """Tell missions that somebody was eliminated (RG-075, RG-077, RG-092, RG-097)."""
     for mission, met in under_way(of(play)):
         mission.fell(play, met, figure)
 
 
-def ended(play: Play, figure: Figure) -> None:
+def ended(play: Resolution, figure: Figure) -> None:
     """Tell missions that somebody's activation is over (RG-089)."""
     for mission, met in under_way(of(play)):
         mission.ended(play, met, figure)
 
 
-def left(play: Play, figure: Figure, *, down: bool) -> None:
+def left(play: Resolution, figure: Figure, *, down: bool) -> None:
     """Tell missions that a Hero is out, or below (RG-073, RG-097)."""
     for mission, met in under_way(of(play)):
         mission.left(play, met, figure, down=down)
 
 
-def level_left(play: Play) -> None:
+def level_left(play: Resolution) -> None:
     """Tell missions that a level is about to be discarded (RG-064)."""
     for mission, met in under_way(of(play)):
         mission.level_left(play, met)
 
 
-def over(play: Play) -> None:
+def over(play: Resolution) -> None:
     """Settle open missions at the end of the session (RG-073, RG-081, RG-087, RG-095)."""
     for mission, met in under_way(of(play)):
         mission.over(play, met)
 
 
-def see_off(play: Play) -> None:
+def see_off(play: Resolution) -> None:
     """Remove a hunter who has his treasure, once no Hero is in the tile (RG-091)."""
     owner = board_of(play.state.site).owner
     for hunter in play.state.on_board:

@@ -8,7 +8,7 @@ from rules.systems.mkd.events.quests import PrisonerFreed
 from rules.systems.mkd.figures import BOUND, RELEASED, kind_of, name_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.terms import Trap
 from rules.systems.mkd.verbs.bonds import Loosening
 from rules.systems.mkd_delve.encounter import Encounter
@@ -19,7 +19,7 @@ from rules.systems.mkd_delve.state import DelveState, of
 class Rescue(PlainMission):
     """A prisoner in trapped bonds, who runs for the way out once they are off (RG-065)."""
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:  # noqa: ARG002
         """Put the prisoner in bonds at his last click, unharmed by all (RG-065, RG-068, RG-069)."""
         last = len(kind_of(play.figure(met.figure)).dial) - 1
         play.alter(met.figure, role=BOUND, click=last)
@@ -29,7 +29,7 @@ class Rescue(PlainMission):
         figure = state.figure(met.figure)
         return figure.role == RELEASED and figure.where == "board" and met.since < state.round
 
-    def out(self, play: Play, met: Encounter) -> None:
+    def out(self, play: Resolution, met: Encounter) -> None:
         """Pay the prisoner's value in experience when he is out of the dungeon (RG-066)."""
         fulfil(play, met, xp=met.value)
 
@@ -68,16 +68,16 @@ class DelveBonds:
         """Return the trap found in a prisoner's bonds."""
         return state.encounter(number).bonds
 
-    def found(self, play: Play, number: int, trap: Trap) -> None:
+    def found(self, play: Resolution, number: int, trap: Trap) -> None:
         """Note the trap that was found."""
         note(play, of(play).encounter(number), bonds=trap)
 
-    def loosen(self, play: Play, number: int, by: Figure) -> None:  # noqa: ARG002
+    def loosen(self, play: Resolution, number: int, by: Figure) -> None:  # noqa: ARG002
         """Take the bonds off, so that the prisoner can be healed and hurt (RG-069, RG-071)."""
         note(play, of(play).encounter(number), bonds="spent", since=play.state.round)
         play.alter(number, role=RELEASED)
 
-    def set_free(self, play: Play, number: int, by: Figure) -> None:
+    def set_free(self, play: Resolution, number: int, by: Figure) -> None:
         """Set the prisoner free; he runs from the next round on (RG-070)."""
         play.tell(PrisonerFreed(figure=name_of(play.figure(number)), by=name_of(by)))
 

@@ -18,8 +18,8 @@ from rules.systems.mkd.fights.attack import beside
 from rules.systems.mkd.figures import HIDING, RUNNER, THANKFUL, kind_of, name_of
 from rules.systems.mkd.names import chest_name, square_name
 from rules.systems.mkd.pieces import Chest, Figure
-from rules.systems.mkd.play import Play
 from rules.systems.mkd.refusals import Refusal, refuse
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd.verb import Offer, lacks_points
 from rules.systems.mkd.verbs import carrying
@@ -35,7 +35,7 @@ WAITING = (HIDING, RUNNER)
 class Hunt(PlainMission):
     """A hunter in hiding, and a die by which the treasure is recognized (RG-082)."""
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:
         """Wound the hunter by a die, leaving a click, and make the offer (RG-084, RG-082)."""
         clicks = play.roll(6, "mkd-hunter-wounds")
         last = len(kind_of(play.figure(met.figure)).dial) - 1
@@ -44,7 +44,7 @@ class Hunt(PlainMission):
         seats = () if hero.seat is None else (hero.seat,)
         play.push(AskOffer(seats=seats, figure=met.figure, about="hunt"))
 
-    def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
+    def answered(self, play: Resolution, met: Encounter, *, yes: bool) -> None:
         """Note a die if accepted, and roll for all treasures that the party has (RG-085)."""
         if not yes:
             note(play, met, stage="declined")
@@ -56,7 +56,7 @@ class Hunt(PlainMission):
         play.tell(OfferTaken(figure=met.name, about="hunt", record=record))
         _seek(play, met)
 
-    def watch(self, play: Play, met: Encounter) -> None:
+    def watch(self, play: Resolution, met: Encounter) -> None:
         """Roll for each treasure found since (RG-086); a hunter who is hurt runs (RG-089)."""
         hunter = play.figure(met.figure)
         if met.stage != "open":
@@ -66,7 +66,7 @@ class Hunt(PlainMission):
         if met.wanted is None:
             _seek(play, met)
 
-    def ended(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def ended(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Scare the hunter if a Monster ends its activation near him (RG-089)."""
         hunter = play.figure(met.figure)
         if hunter.role != HIDING or hunter.where != "board" or figure.side != "monster":
@@ -76,7 +76,7 @@ class Hunt(PlainMission):
         if figure.where == "board" and near:
             self._scare(play, met)
 
-    def _scare(self, play: Play, met: Encounter) -> None:
+    def _scare(self, play: Resolution, met: Encounter) -> None:
         """Let the hunter run from now on (RG-088, RG-089)."""
         play.alter(met.figure, role=RUNNER)
         play.tell(PersonScared(figure=met.name))
@@ -86,11 +86,11 @@ class Hunt(PlainMission):
         figure = state.figure(met.figure)
         return figure.role == RUNNER and figure.where == "board"
 
-    def out(self, play: Play, met: Encounter) -> None:
+    def out(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail, as the hunter is out without the treasure (RG-090)."""
         fail(play, met, "fled")
 
-    def over(self, play: Play, met: Encounter) -> None:
+    def over(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail, as the treasure was not found or not delivered (RG-087)."""
         fail(play, met, "untreasured" if met.wanted is None else "undelivered")
 
@@ -119,7 +119,7 @@ def worth(chest: Chest) -> int:
     return CHESTS[chest.kind].gold // SHARE
 
 
-def _seek(play: Play, met: Encounter) -> None:
+def _seek(play: Resolution, met: Encounter) -> None:
     """Roll for every found treasure without a die so far, until one is the one wanted (RG-085).
 
     Chests that a Hero carries or has opened are found, gifts of artifacts too (RG-086).
@@ -178,7 +178,7 @@ def forbids_give(state: DelveState, seat: Seat, action: Give) -> Refusal | None:
     return lacks_points(state, RULINGS.costs.give_chest)
 
 
-def give(play: Play, seat: Seat, action: Give) -> None:
+def give(play: Resolution, seat: Seat, action: Give) -> None:
     """Give the hunter the chest with its contents; he no longer runs (RG-083, RG-091)."""
     met = waiting_for(of(play), action.to)
     if met is None:

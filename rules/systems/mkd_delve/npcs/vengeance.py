@@ -6,7 +6,7 @@ from rules.core.words import Text
 from rules.systems.mkd.events.missions import MurdererSought, OfferDeclined, OfferTaken
 from rules.systems.mkd.figures import DYING, kind_of, name_of, value_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil, note, vanish
@@ -22,7 +22,7 @@ class Vengeance(PlainMission):
 
     reason_at_end = "unfound"
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:
         """Offer the party the last wish of a dying person as a mission (RG-076).
 
         Nobody can heal that person (RG-078).
@@ -33,7 +33,7 @@ class Vengeance(PlainMission):
         seats = () if hero.seat is None else (hero.seat,)
         play.push(AskOffer(seats=seats, figure=met.figure, about="vengeance"))
 
-    def answered(self, play: Play, met: Encounter, *, yes: bool) -> None:
+    def answered(self, play: Resolution, met: Encounter, *, yes: bool) -> None:
         """Note a die if the party accepts (RG-079); the person dies either way (RG-078)."""
         if yes:
             record = play.roll(6, "mkd-record")
@@ -44,7 +44,7 @@ class Vengeance(PlainMission):
             play.tell(OfferDeclined(figure=met.name, about="vengeance"))
         vanish(play, met.figure)
 
-    def appeared(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def appeared(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Roll for each Monster that appears, until one is the murderer (RG-080).
 
         The die comes after the Monster's facing and before the next Monster (C13).
@@ -59,23 +59,23 @@ class Vengeance(PlainMission):
             note(play, met, wanted=figure.id)
             play.alter(figure.id, role=MURDERER)
 
-    def fell(self, play: Play, met: Encounter, figure: Figure) -> None:
+    def fell(self, play: Resolution, met: Encounter, figure: Figure) -> None:
         """Pay twice the murderer's value for its death, besides the usual experience (RG-077)."""
         if figure.id == met.wanted:
             fulfil(play, met, xp=TIMES * value_of(figure))
 
-    def watch(self, play: Play, met: Encounter) -> None:
+    def watch(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail when the murderer is gone for good (RG-081)."""
         if met.wanted is not None and play.figure(met.wanted).where == "gone":
             fail(play, met, "escaped")
 
-    def level_left(self, play: Play, met: Encounter) -> None:
+    def level_left(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail when a known murderer stays behind (RG-081)."""
         if met.wanted is None or play.figure(met.wanted).where == "captive":
             return
         fail(play, met, "escaped")
 
-    def over(self, play: Play, met: Encounter) -> None:
+    def over(self, play: Resolution, met: Encounter) -> None:
         """Let the mission fail, as the murderer is not dead (RG-081)."""
         fail(play, met, "unfound" if met.wanted is None else "escaped")
 

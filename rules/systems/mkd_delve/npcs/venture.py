@@ -6,7 +6,7 @@ from rules.core.words import Text
 from rules.systems.mkd.events.missions import CompanionJoined
 from rules.systems.mkd.figures import COMPANION, name_of
 from rules.systems.mkd.pieces import Figure
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.encounter import Encounter
 from rules.systems.mkd_delve.npcs.mission import PlainMission, fail, fulfil
 from rules.systems.mkd_delve.state import DelveState
@@ -15,7 +15,7 @@ from rules.systems.mkd_delve.state import DelveState
 class Venture(PlainMission):
     """A survivor who is a member of the team like any other, but gains no levels (RG-094)."""
 
-    def begin(self, play: Play, met: Encounter, hero: Figure) -> None:
+    def begin(self, play: Resolution, met: Encounter, hero: Figure) -> None:
         """Let the survivor join the team of the Hero who met him, unasked (RG-093).
 
         He has an activation this round, as the present team counts (RG-120).
@@ -24,7 +24,7 @@ class Venture(PlainMission):
         name = name_of(play.figure(met.figure))
         play.tell(CompanionJoined(figure=name, player=play.state.player_name(met.seat)))
 
-    def over(self, play: Play, met: Encounter) -> None:
+    def over(self, play: Resolution, met: Encounter) -> None:
         """Fulfil the mission if the survivor is out alive, else let it fail (RG-095)."""
         if play.figure(met.figure).where == "left":
             fulfil(play, met)

@@ -6,7 +6,7 @@ from typing import Final
 
 from rules.core.model import Action, Seat
 from rules.systems.mkd import actions
-from rules.systems.mkd.play import Play
+from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd.turns import situation
 from rules.systems.mkd.verb import ANY, HERO, Offer, TacticalVerb
@@ -19,7 +19,7 @@ from rules.systems.mkd_delve.npcs.rescue import BONDS
 from rules.systems.mkd_delve.state import DelveState, of
 
 
-def _settled(play: Play, question: type[AskOffer | AskGuard]) -> Encounter | None:
+def _settled(play: Resolution, question: type[AskOffer | AskGuard]) -> Encounter | None:
     """Take a question of this kind from the agenda and return whom it is about.
 
     Where another question is asked, it stays and nobody is returned.
@@ -31,7 +31,7 @@ def _settled(play: Play, question: type[AskOffer | AskGuard]) -> Encounter | Non
     return of(play).encounter(task.figure)
 
 
-def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
+def answer(play: Resolution, seat: Seat, action: actions.Answer) -> None:
     """Answer an offer of a mission (RG-076, RG-082); the core answers all other questions."""
     met = _settled(play, AskOffer)
     if met is None:
@@ -40,7 +40,7 @@ def answer(play: Play, seat: Seat, action: actions.Answer) -> None:
         MISSIONS[met.mission].answered(play, met, yes=action.yes)
 
 
-def choose(play: Play, seat: Seat, action: actions.Choose) -> None:
+def choose(play: Resolution, seat: Seat, action: actions.Choose) -> None:
     """Name a bodyguard by the first answer (RG-074), or leave the choice to the core."""
     met = _settled(play, AskGuard)
     if met is None:

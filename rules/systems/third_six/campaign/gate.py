@@ -3,7 +3,7 @@
 from typing import cast
 
 from rules.core.answers import Outcome, Transition
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Options
@@ -80,7 +80,7 @@ def depart(
 
 
 def come_home(
-    play: CampaignPlay[ThirdSixCampaignState],
+    play: CampaignResolution[ThirdSixCampaignState],
     ended: ThirdSixState,
     outcome: Outcome,  # noqa: ARG001 - the end says more
 ) -> None:
@@ -102,7 +102,7 @@ def come_home(
     )
 
 
-def _welcome(play: CampaignPlay[ThirdSixCampaignState], hero: Hero) -> None:
+def _welcome(play: CampaignResolution[ThirdSixCampaignState], hero: Hero) -> None:
     """Note what became of a hero; one recruited on the way is new on the roster."""
     fate = "home" if hero.alive else "dead"
     if hero.veteran:
@@ -117,7 +117,7 @@ def _welcome(play: CampaignPlay[ThirdSixCampaignState], hero: Hero) -> None:
         )
 
 
-def _count(play: CampaignPlay[ThirdSixCampaignState], ended: ThirdSixState) -> None:
+def _count(play: CampaignResolution[ThirdSixCampaignState], ended: ThirdSixState) -> None:
     """Settle the purse: what was found, what was spent on the way, what lies with the dead."""
     before = play.state.purse
     play.earn(ended.earned - before, Text.of("tsc-for-found"))

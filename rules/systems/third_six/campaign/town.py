@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import cast
 
 from rules.core.answers import SeatInfo
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
@@ -22,12 +22,12 @@ from rules.systems.third_six.content import RULINGS
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.mapping import first_room
 from rules.systems.third_six.names import calling_name
-from rules.systems.third_six.play import Play
+from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Hero, Level, ThirdSixState
 from rules.systems.third_six.terms import CALLINGS, POTIONS, SCROLLS, SPELLS
 from rules.systems.third_six.verbs import VERBS
 
-TownPlay = CampaignPlay[ThirdSixCampaignState]
+TownResolution = CampaignResolution[ThirdSixCampaignState]
 PAID_FOR = {
     "tsc-begin": "tsc-for-begin",
     "tsc-mend": "tsc-for-mend",
@@ -152,7 +152,7 @@ def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownActi
     yield from (actions.Enlist(calling=calling) for calling in CALLINGS)
 
 
-def perform(play: TownPlay, seat: Seat, action: Action) -> None:
+def perform(play: TownResolution, seat: Seat, action: Action) -> None:
     """Carry out an errand in town, and pay for it from the common purse (TS-057).
 
     Raises:
@@ -168,9 +168,9 @@ def perform(play: TownPlay, seat: Seat, action: Action) -> None:
         _run(play, place(state, wish), wish)
 
 
-def _run(play: TownPlay, on: ThirdSixState, action: AnyTownAction) -> None:
+def _run(play: TownResolution, on: ThirdSixState, action: AnyTownAction) -> None:
     hero, does = errand(action)
-    done = Play(on, play.dice)
+    done = Resolution(on, play.dice)
     VERBS.check(on, hero, does).performs(done, hero, does)
     play.tell(*done.events)
     play.pay(on.coins - done.state.coins, Text.of(PAID_FOR[action.kind]))
@@ -180,13 +180,13 @@ def _run(play: TownPlay, on: ThirdSixState, action: AnyTownAction) -> None:
             _keep(play, changed)
 
 
-def _keep(play: TownPlay, hero: Hero) -> None:
+def _keep(play: TownResolution, hero: Hero) -> None:
     """Put a hero of that position back on the roster."""
     veteran = play.state.veteran(hero.seat)
     play.set_veteran(veteran.with_(hero=hero.with_(seat=veteran.owner)))
 
 
-def _enlist(play: TownPlay, seat: Seat, action: actions.Enlist) -> None:
+def _enlist(play: TownResolution, seat: Seat, action: actions.Enlist) -> None:
     """Add somebody new, at the price and the level of a recruit (TS-049)."""
     state = play.state
     number, name = play.new_number(), state.name_for(seat)
@@ -195,7 +195,7 @@ def _enlist(play: TownPlay, seat: Seat, action: actions.Enlist) -> None:
     calling = calling_name(action.calling)
     play.tell(Enlisted(hero=name, member=state.member(seat).name, calling=calling))
     play.pay(RULINGS.recruit_cost, Text.of("tsc-for-enlist"))
-    done, does = Play(on, play.dice), inner.ChooseClass(calling=action.calling)
+    done, does = Resolution(on, play.dice), inner.ChooseClass(calling=action.calling)
     VERBS.check(on, number, does).performs(done, number, does)
     play.tell(*done.events)
     born = done.state.hero(number).with_(seat=seat)

@@ -3,7 +3,7 @@
 from typing import cast
 
 from rules.core.answers import Outcome, Transition
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Options
@@ -66,7 +66,7 @@ def depart(
 
 
 def come_home(
-    play: CampaignPlay[ThreeDiceCampaignState],
+    play: CampaignResolution[ThreeDiceCampaignState],
     ended: ThreeDiceState,
     outcome: Outcome,  # noqa: ARG001 - the end says more
 ) -> None:
@@ -92,7 +92,7 @@ def rested(hero: Hero) -> Hero:
     return hero.with_(now=hero.most, pool=hero.pool_most)
 
 
-def _welcome(play: CampaignPlay[ThreeDiceCampaignState], hero: Hero) -> None:
+def _welcome(play: CampaignResolution[ThreeDiceCampaignState], hero: Hero) -> None:
     veteran = play.state.veteran(hero.veteran)
     before = veteran.hero
     kept = hero.with_(deepest=max(hero.deepest, before.deepest))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from rules.core.answers import SeatInfo
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.roster import forbids_newcomer
 from rules.core.errors import RuleError
 from rules.core.model import Action, Seat
@@ -19,7 +19,7 @@ from rules.systems.three_dice.campaign.events import Enlisted
 from rules.systems.three_dice.campaign.state import ThreeDiceCampaignState, ThreeDiceVeteran
 from rules.systems.three_dice.creation import roll_hero
 from rules.systems.three_dice.menu import candidates as inner_candidates
-from rules.systems.three_dice.play import Play
+from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Draw, Hero, Level, Room, ThreeDiceState
 from rules.systems.three_dice.verbs import VERBS
 
@@ -38,7 +38,7 @@ HOME = Level(
 )
 """A quiet place, with nothing in it and no way out."""
 
-HomePlay = CampaignPlay[ThreeDiceCampaignState]
+HomeResolution = CampaignResolution[ThreeDiceCampaignState]
 
 
 def bench(state: ThreeDiceCampaignState, *heroes: Hero) -> ThreeDiceState:
@@ -97,7 +97,7 @@ def candidates(state: ThreeDiceCampaignState, seat: Seat) -> Iterator[AnyHomeAct
     yield actions.Enlist()
 
 
-def perform(play: HomePlay, seat: Seat, action: Action) -> None:
+def perform(play: HomeResolution, seat: Seat, action: Action) -> None:
     """Carry out an errand at home.
 
     Raises:
@@ -112,19 +112,19 @@ def perform(play: HomePlay, seat: Seat, action: Action) -> None:
         return
     veteran = play.state.veteran(wish.hero)
     on = bench(play.state, seated(veteran))
-    does, done = errand(wish), Play(on, play.dice)
+    does, done = errand(wish), Resolution(on, play.dice)
     VERBS.check(on, veteran.number, does).performs(done, veteran.number, does)
     play.tell(*done.events)
     hero = done.state.hero(veteran.number)
     play.set_veteran(veteran.with_(hero=hero.with_(seat=veteran.owner)))
 
 
-def _enlist(play: HomePlay, seat: Seat) -> None:
+def _enlist(play: HomeResolution, seat: Seat) -> None:
     """Roll somebody new, of the first level (TD-001, TD-056)."""
     state = play.state
     number, name = play.new_number(), state.name_for(seat)
     play.tell(Enlisted(hero=name, member=state.member(seat).name))
-    rolled = Play(bench(state), play.dice)
+    rolled = Resolution(bench(state), play.dice)
     hero = roll_hero(rolled, SeatInfo(seat=seat, name=name)).with_(veteran=number)
     play.tell(*rolled.events)
     play.set_veteran(ThreeDiceVeteran(number=number, owner=seat, name=name, hero=hero))

@@ -7,7 +7,7 @@ from rules.systems.green_dungeon import state as program
 from rules.systems.green_dungeon.combat import begin_fight
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.options import GreenDungeonOptions
-from rules.systems.green_dungeon.play import Play
+from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Step
 from tests.support.chance import choices
 from tests.systems.green_dungeon.twin.box import Box, Foe
@@ -114,7 +114,7 @@ def attacked(state, box: Box, begun: Foe, dice: Dice, *, asleep: bool):
         boss_deck=tuple(box.bosses),
         agenda=(Step(kind="turn-end"),),
     )
-    game = Play(state, dice)
+    game = Resolution(state, dice)
     begin_fight(game, program.Foe(**theirs, health_most=most), resting=asleep)
     settle(game)
     return game.state

@@ -1,6 +1,6 @@
 """Campaigns for tests: rosters and visits as wanted, played with scripted dice."""
 
-from rules.core.campaign.play import CampaignPlay
+from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.state import Member
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
@@ -102,7 +102,7 @@ def home(state, game, *faces):
     """What is left when the party comes home from that adventure: the state, and what was told."""
     away = tuple(each.with_(fate="away") if each.fate == "home" else each for each in state.roster)
     dice = ScriptedDice(*faces)
-    play = CampaignPlay(state.with_(roster=away), dice)
+    play = CampaignResolution(state.with_(roster=away), dice)
     come_home(play, game, outcome(game))
     assert dice.left == ()
     return play.state, play.events

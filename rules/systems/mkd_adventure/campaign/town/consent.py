@@ -9,7 +9,7 @@ from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Sell, Wish
 from rules.systems.mkd_adventure.campaign.names import cost_of, deal_named
-from rules.systems.mkd_adventure.campaign.payments import TownPlay, is_shared
+from rules.systems.mkd_adventure.campaign.payments import TownResolution, is_shared
 from rules.systems.mkd_adventure.campaign.state import Deal, MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, refuse
 
@@ -21,7 +21,7 @@ def forbids_wish(state: MkdCampaign, wish: Wish) -> Refusal:
     return None
 
 
-def propose(play: TownPlay, seat: Seat, wish: Wish) -> None:
+def propose(play: TownResolution, seat: Seat, wish: Wish) -> None:
     """Propose a deal; nothing is paid before it is confirmed."""
     play.change(visit=play.state.staying.with_(deal=Deal(seat=seat, wish=wish)))
 
@@ -56,7 +56,7 @@ def needs_consent(state: MkdCampaign, wish: Wish) -> bool:
     return is_shared(state) and len(state.staying.present) > 1
 
 
-def confirm(play: TownPlay, seat: Seat) -> Wish | None:
+def confirm(play: TownResolution, seat: Seat) -> Wish | None:
     """Confirm a member's own deal: it is made now, or the others are asked.
 
     Returns:
@@ -79,12 +79,12 @@ def confirm(play: TownPlay, seat: Seat) -> Wish | None:
     return None
 
 
-def take_back(play: TownPlay) -> None:
+def take_back(play: TownResolution) -> None:
     """Take the open deal back."""
     play.change(visit=play.state.staying.with_(deal=None))
 
 
-def consent(play: TownPlay, seat: Seat, *, yes: bool) -> Wish | None:
+def consent(play: TownResolution, seat: Seat, *, yes: bool) -> Wish | None:
     """Vote on a deal; more than half of those present decide, and a tie keeps the gold (MA-260).
 
     Returns:
@@ -120,7 +120,7 @@ class _Word(NamedTuple):
     action: bool
 
 
-def _say_how(play: TownPlay, voices: tuple[Assent, ...]) -> None:
+def _say_how(play: TownResolution, voices: tuple[Assent, ...]) -> None:
     """Tell who voted how if there was no majority either way (MA-260)."""
     given = [_Word(voice.seat, voice.yes) for voice in voices]
     names = {member.seat: member.name for member in play.state.members}
@@ -133,7 +133,7 @@ def _say_how(play: TownPlay, voices: tuple[Assent, ...]) -> None:
         play.tell(told)
 
 
-def _open(play: TownPlay) -> Deal:
+def _open(play: TownResolution) -> Deal:
     deal = play.state.staying.deal
     if deal is None:
         raise RuntimeError("no deal is open")

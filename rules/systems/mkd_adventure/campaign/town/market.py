@@ -7,7 +7,13 @@ from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd_adventure.campaign import events, wares
 from rules.systems.mkd_adventure.campaign.actions import Browse, Buy, Pass, Recharge, Sell
 from rules.systems.mkd_adventure.campaign.names import item_named
-from rules.systems.mkd_adventure.campaign.payments import TownPlay, funds, lacks, spend, take_in
+from rules.systems.mkd_adventure.campaign.payments import (
+    TownResolution,
+    funds,
+    lacks,
+    spend,
+    take_in,
+)
 from rules.systems.mkd_adventure.campaign.state import Counter, MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import (
     Refusal,
@@ -19,7 +25,7 @@ from rules.systems.mkd_adventure.campaign.town.refusals import (
 from rules.systems.mkd_adventure.campaign.veterans import Belonging, Charge, Hero
 
 
-def owned(play: TownPlay, number: int, kind: str, charge: Charge) -> None:
+def owned(play: TownResolution, number: int, kind: str, charge: Charge) -> None:
     """Give a Hero one more chest."""
     serial = play.state.belongings + 1
     play.change(belongings=serial)
@@ -48,7 +54,7 @@ def forbids_buy(state: MkdCampaign, seat: Seat, action: Buy) -> Refusal:
     return _full(hero) or lacks(state, hero, wares.price(action.ware))
 
 
-def buy(play: TownPlay, _seat: Seat, action: Buy) -> None:
+def buy(play: TownResolution, _seat: Seat, action: Buy) -> None:
     """Buy a chest for a Hero, with a charged item and without gold (MA-249, MA-250).
 
     If the shop has three random chests, it has one fewer; otherwise it always has each kind.
@@ -77,7 +83,7 @@ def _held(
     return refuse("not-owned", "MA-243", hero=hero.name) if held is None else held
 
 
-def _own(play: TownPlay, action: Sell | Recharge | Pass) -> tuple[Hero, Belonging]:
+def _own(play: TownResolution, action: Sell | Recharge | Pass) -> tuple[Hero, Belonging]:
     """Return a Hero and an item that he is known to own."""
     hero = play.state.veteran(action.hero)
     held = hero.belonging(action.item)
@@ -96,7 +102,7 @@ def forbids_sell(state: MkdCampaign, seat: Seat, action: Sell) -> Refusal:
     return None
 
 
-def sell(play: TownPlay, _seat: Seat, action: Sell) -> None:
+def sell(play: TownResolution, _seat: Seat, action: Sell) -> None:
     """Sell an item for half its value, whatever is left of its magic (MA-246, MA-248)."""
     hero, held = _own(play, action)
     item, gold = item_named(held.kind), wares.half(held.kind)
@@ -121,7 +127,7 @@ def forbids_recharge(state: MkdCampaign, seat: Seat, action: Recharge) -> Refusa
     return _full(hero) or lacks(state, hero, wares.half(held.kind))
 
 
-def recharge(play: TownPlay, _seat: Seat, action: Recharge) -> None:
+def recharge(play: TownResolution, _seat: Seat, action: Recharge) -> None:
     """Charge an item again for the next dungeon (MA-247)."""
     hero, held = _own(play, action)
     item, cost = item_named(held.kind), wares.half(held.kind)
@@ -146,7 +152,7 @@ def forbids_pass(state: MkdCampaign, seat: Seat, action: Pass) -> Refusal:
     return _full(other) if held.charge == "charged" else None
 
 
-def hand_over(play: TownPlay, _seat: Seat, action: Pass) -> None:
+def hand_over(play: TownResolution, _seat: Seat, action: Pass) -> None:
     """Give a chest to another Hero at home (MA-249)."""
     (hero, held), other = _own(play, action), play.state.veteran(action.to)
     play.set_veteran(hero.without(held.number))
@@ -174,7 +180,7 @@ def forbids_browse(state: MkdCampaign, seat: Seat, action: Browse) -> Refusal:
     return refuse("same-shelf", "MA-249") if same else None
 
 
-def browse(play: TownPlay, seat: Seat, action: Browse) -> None:
+def browse(play: TownResolution, seat: Seat, action: Browse) -> None:
     """Show a member another part of the shop's shelf."""
     visit = play.state.staying
     others = tuple(each for each in visit.counters if each.seat != seat)

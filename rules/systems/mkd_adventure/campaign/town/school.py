@@ -5,7 +5,7 @@ from rules.core.words import Text
 from rules.systems.mkd.terms import Ability
 from rules.systems.mkd_adventure.campaign import events, levels
 from rules.systems.mkd_adventure.campaign.actions import Learn, Train
-from rules.systems.mkd_adventure.campaign.payments import TownPlay, funds, lacks, spend
+from rules.systems.mkd_adventure.campaign.payments import TownResolution, funds, lacks, spend
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, not_home, not_in, refuse
 from rules.systems.mkd_adventure.campaign.veterans import Hero
@@ -59,7 +59,7 @@ def forbids_train(state: MkdCampaign, seat: Seat, action: Train) -> Refusal:
     return lacks(state, hero, LESSON * action.levels)
 
 
-def train(play: TownPlay, _seat: Seat, action: Train) -> None:
+def train(play: TownResolution, _seat: Seat, action: Train) -> None:
     """Rise by some levels at once; experience beyond their cost is lost (MA-261, MA-262).
 
     Abilities that were learnt for the old level alone are forgotten (MA-256).
@@ -107,7 +107,7 @@ def forbids_learn(state: MkdCampaign, seat: Seat, action: Learn) -> Refusal:
     return None
 
 
-def learn(play: TownPlay, _seat: Seat, action: Learn) -> None:
+def learn(play: TownResolution, _seat: Seat, action: Learn) -> None:
     """Learn an ability, for good if it is on the dial, else for as long as he has this level.
 
     His numbers stay those of level 5 (MA-255, MA-256).

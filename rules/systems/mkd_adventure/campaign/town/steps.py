@@ -2,10 +2,10 @@
 
 from rules.core.model import Seat
 from rules.systems.mkd.content import CHESTS
-from rules.systems.mkd.play import dice_for
+from rules.systems.mkd.resolution import dice_for
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.names import items_named
-from rules.systems.mkd_adventure.campaign.payments import TownPlay
+from rules.systems.mkd_adventure.campaign.payments import TownResolution
 from rules.systems.mkd_adventure.campaign.sharing import reward_party
 from rules.systems.mkd_adventure.campaign.state import STEPS, MkdCampaign, Step
 from rules.systems.mkd_adventure.campaign.town import school, temple
@@ -39,7 +39,7 @@ def _concerns(state: MkdCampaign, step: Step, seat: Seat) -> bool:
             return bool(school.trainable(state, seat) or school.pupils(state, seat))
 
 
-def go_on(play: TownPlay) -> None:
+def go_on(play: TownResolution) -> None:
     """Go on to the next step as long as nobody has anything to decide in this one (MA-241).
 
     The quest's reward comes between the first window for the fallen and the market (MA-251,
@@ -55,7 +55,7 @@ def go_on(play: TownPlay) -> None:
         _enter(play, STEPS[STEPS.index(step) + 1])
 
 
-def _enter(play: TownPlay, step: Step) -> None:
+def _enter(play: TownResolution, step: Step) -> None:
     play.change(visit=play.state.staying.with_(step=step, done=()))
     if not pending(play.state, step):
         return
@@ -65,7 +65,7 @@ def _enter(play: TownPlay, step: Step) -> None:
     play.tell(events.WindowOpened(step=step.replace("_", "-")))
 
 
-def _open_shop(play: TownPlay) -> None:
+def _open_shop(play: TownResolution) -> None:
     """Put three different random chests on the shelf, or every kind there is (MA-249)."""
     left = [*CHESTS.of(play.state.options.packs)]
     if play.state.options.stock == "three":
@@ -76,7 +76,7 @@ def _open_shop(play: TownPlay) -> None:
     play.tell(events.ShopOpened(count=len(stock)))
 
 
-def _draw(play: TownPlay, count: int) -> int:
+def _draw(play: TownResolution, count: int) -> int:
     """Return a number from 0 to count - 1 by six-sided dice: two, or as many as are needed.
 
     Too high is thrown again.
@@ -90,7 +90,7 @@ def _draw(play: TownPlay, count: int) -> int:
             return number
 
 
-def _leave(play: TownPlay) -> None:
+def _leave(play: TownResolution) -> None:
     """End the visit: items that were not charged again are worn out for good (MA-248).
 
     Empty bottles are thrown away. The next adventure can be planned (MA-241).

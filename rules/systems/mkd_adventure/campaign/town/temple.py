@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
 from rules.systems.mkd_adventure.campaign.actions import Raise
-from rules.systems.mkd_adventure.campaign.payments import TownPlay, funds, lacks, spend
+from rules.systems.mkd_adventure.campaign.payments import TownResolution, funds, lacks, spend
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
 from rules.systems.mkd_adventure.campaign.town.refusals import Refusal, not_in, not_own, refuse
 from rules.systems.mkd_adventure.campaign.veterans import Hero
@@ -34,7 +34,7 @@ def forbids_raise(state: MkdCampaign, seat: Seat, action: Raise) -> Refusal:
     return lacks(state, hero, RAISING)
 
 
-def bring_back(play: TownPlay, _seat: Seat, action: Raise) -> None:
+def bring_back(play: TownResolution, _seat: Seat, action: Raise) -> None:
     """Bring a Hero back to life at the start of his level, with his experience (MA-251).
 
     His chests are lost in the dungeon (MA-243).

@@ -3,7 +3,7 @@
 from collections.abc import Container
 from itertools import takewhile
 
-from rules.core.play import PartyPlay, with_item
+from rules.core.resolution import PartyResolution, with_item
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.state import (
     Fight,
@@ -17,8 +17,8 @@ from rules.systems.green_dungeon.state import (
 from rules.systems.green_dungeon.terms import StepKind
 
 
-class Play(PartyPlay[GreenDungeonState, Hero]):
-    """The working table of one action."""
+class Resolution(PartyResolution[GreenDungeonState, Hero]):
+    """An action being resolved: the state so far, the dice and the events."""
 
     @property
     def options(self) -> GreenDungeonOptions:

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from rules.core.answers import Transition
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
-from rules.core.play import with_one
+from rules.core.resolution import with_one
 from rules.core.words import Event
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Chest, Figure, Site, Token
@@ -23,8 +23,8 @@ MOST_TASKS = 20_000
 _id_of = attrgetter("id")
 
 
-class Play:
-    """The working table of one action. States stay values: `state` is replaced, never altered."""
+class Resolution:
+    """An action being resolved: the state so far, the dice, and the events it has caused."""
 
     def __init__(self, state: MkdState, dice: Dice, mode: "Mode") -> None:
         self.state = state
@@ -167,7 +167,7 @@ def dice_for(count: int) -> int:
 
 S = TypeVar("S", bound=MkdState)
 
-Handler = Callable[[Play, Any], None]
+Handler = Callable[[Resolution, Any], None]
 """Carries out one kind of task."""
 
 
@@ -190,51 +190,51 @@ class Mode(ABC):
     """Whether Monsters use an ability only where it is of advantage to them (S0, note 2)."""
 
     @abstractmethod
-    def held(self, play: Play, figure: Figure, by: tuple[Figure, ...]) -> None:
+    def held(self, play: Resolution, figure: Figure, by: tuple[Figure, ...]) -> None:
         """React to a failed break away: a Monster may attack those who hold it (MA-098)."""
 
     @abstractmethod
-    def go_on(self, play: Play) -> bool:
+    def go_on(self, play: Resolution) -> bool:
         """Go on with the round when the agenda is empty; return False when a player must choose."""
 
-    def stepped(self, play: Play, figure: Figure) -> None:  # noqa: B027
+    def stepped(self, play: Resolution, figure: Figure) -> None:  # noqa: B027
         """Carry out a Monster's acts in passing, as a figure stands on a new square (MA-144)."""
 
     @abstractmethod
-    def entered(self, play: Play, figure: Figure, tile: int, came_by: Square | None) -> None:
+    def entered(self, play: Resolution, figure: Figure, tile: int, came_by: Square | None) -> None:
         """Put the consequences of a figure's coming into a tile on the agenda."""
 
-    def appeared(self, play: Play, figure: Figure) -> None:  # noqa: B027
+    def appeared(self, play: Resolution, figure: Figure) -> None:  # noqa: B027
         """Roll for further effects of a token's Monster, once it has been placed (C13)."""
 
     @abstractmethod
-    def revealed(self, play: Play, figures: tuple[int, ...], cause: int | None) -> None:
+    def revealed(self, play: Resolution, figures: tuple[int, ...], cause: int | None) -> None:
         """Surprise the Monsters that appeared, and end the activation that caused it."""
 
-    def eliminated(self, play: Play, figure: Figure, by: int | None) -> None:  # noqa: B027
+    def eliminated(self, play: Resolution, figure: Figure, by: int | None) -> None:  # noqa: B027
         """React to a figure's death; `by` is the figure to whom it counts, if any."""
 
-    def released(self, play: Play, figure: Figure) -> None:  # noqa: B027
+    def released(self, play: Resolution, figure: Figure) -> None:  # noqa: B027
         """React to a captive's release by a Hero, beside whom he stands again (2.4)."""
 
     @abstractmethod
-    def left(self, play: Play, figure: Figure) -> None:
+    def left(self, play: Resolution, figure: Figure) -> None:
         """React to a figure that left the dungeon alive."""
 
     @abstractmethod
-    def went_down(self, play: Play, figure: Figure) -> None:
+    def went_down(self, play: Resolution, figure: Figure) -> None:
         """React to a figure that took the stairs, and waits on the floor below."""
 
     @abstractmethod
-    def settled(self, play: Play) -> None:
+    def settled(self, play: Resolution) -> None:
         """End the game if it is over, after an action with all its consequences."""
 
     @abstractmethod
-    def advance(self, play: Play, figure: Figure, threshold: int) -> None:
+    def advance(self, play: Resolution, figure: Figure, threshold: int) -> None:
         """Give a Hero the gain of crossing a threshold of experience (B-93 or MA-264)."""
 
 
-def state_of(kind: type[S], play: Play) -> S:
+def state_of(kind: type[S], play: Resolution) -> S:
     """Return a play's state, checked to be of its game's type.
 
     Raises:
@@ -245,7 +245,7 @@ def state_of(kind: type[S], play: Play) -> S:
     return play.state
 
 
-def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
+def settle(play: Resolution, handlers: Mapping[type, Handler]) -> None:
     """Run on until somebody has to decide, or the game is over.
 
     The end is looked for between two tasks, so that nothing is told after it.
@@ -269,7 +269,7 @@ def settle(play: Play, handlers: Mapping[type, Handler]) -> None:
     raise RuntimeError(f"the agenda does not end: {play.state.agenda[-3:]}")
 
 
-def run_on(play: Play, of: type[S]) -> Transition[S]:
+def run_on(play: Resolution, of: type[S]) -> Transition[S]:
     """Run on to the next decision, and return the transition with its state of a type.
 
     Raises:

@@ -7,13 +7,13 @@ from typing import TypeVar
 from rules.core.campaign.events import CoinsMoved, ExperienceMoved
 from rules.core.campaign.state import AnyCampaign, Veteran
 from rules.core.errors import RuleError
-from rules.core.play import BasePlay, with_one
+from rules.core.resolution import BaseResolution, with_one
 from rules.core.words import Text
 
 C = TypeVar("C", bound=AnyCampaign)
 
 
-class CampaignPlay(BasePlay[C]):
+class CampaignResolution(BaseResolution[C]):
     """Changes a campaign step by step. Coins move through `pay` and `earn` alone."""
 
     def set_veteran(self, veteran: Veteran) -> None:

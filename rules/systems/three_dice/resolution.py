@@ -2,7 +2,7 @@
 
 from rules.core.dice import Dice
 from rules.core.model import Seat
-from rules.core.play import PartyPlay, with_item
+from rules.core.resolution import PartyResolution, with_item
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import (
     Hero,
@@ -14,7 +14,7 @@ from rules.systems.three_dice.state import (
 )
 
 
-class Play(PartyPlay[ThreeDiceState, Hero]):
+class Resolution(PartyResolution[ThreeDiceState, Hero]):
     """The working table of one action.
 
     `movers` are the seats who act together: everybody of the group unless the party splits.

@@ -1,14 +1,14 @@
 """One action being carried out: the state so far, its dice and what has happened."""
 
 from rules.core.model import Seat
-from rules.core.play import PartyPlay, with_item
+from rules.core.resolution import PartyResolution, with_item
 from rules.systems.third_six.options import ThirdSixOptions
 from rules.systems.third_six.state import Fight, Foe, Hero, Level, Prompt, Room, ThirdSixState
 from rules.systems.third_six.terms import ITEMS, Item
 
 
-class Play(PartyPlay[ThirdSixState, Hero]):
-    """The working table of one action."""
+class Resolution(PartyResolution[ThirdSixState, Hero]):
+    """An action being resolved: the state so far, the dice and the events."""
 
     @property
     def options(self) -> ThirdSixOptions:

@@ -26,8 +26,8 @@ H = TypeVar("H", bound=Seated)
 H_co = TypeVar("H_co", bound=Seated, covariant=True)
 
 
-class BasePlay(Generic[S]):
-    """The working table of one action. States stay values: `state` is replaced, never altered."""
+class BaseResolution(Generic[S]):
+    """An action being resolved: the state so far, the dice, and the events it has caused."""
 
     def __init__(self, state: S, dice: Dice) -> None:
         self.state = state
@@ -64,8 +64,8 @@ class PartyState(Protocol[H_co]):
         ...
 
 
-class PartyPlay(BasePlay[S], Generic[S, H]):
-    """The working table of a game in which every seat has one hero."""
+class PartyResolution(BaseResolution[S], Generic[S, H]):
+    """An action being resolved in a game in which every seat has one hero."""
 
     @property
     def _party(self) -> PartyState[H]:
