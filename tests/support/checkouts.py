@@ -1,6 +1,6 @@
 """A copy of the project in which lines are added to the registry, as whoever adds a game does.
 
-What Python has compiled of the project is copied too, with the times of the files it belongs to.
+What Python has compiled of the project can be lent, with the times of the files it belongs to.
 """
 
 import re
@@ -8,7 +8,7 @@ import subprocess
 import sys
 from importlib.util import cache_from_source
 from pathlib import Path
-from shutil import copy, copy2, copystat, copytree, ignore_patterns
+from shutil import copy2, copystat
 
 from pathspec import GitIgnoreSpec
 
@@ -16,20 +16,7 @@ from tests.bot.processes import environment
 
 ROOT = Path(__file__).parents[2]
 PROGRAM = ("rules", "cogs", "render", "bot", "migrations")
-PARTS = (*PROGRAM, "tests")
-LEFT_OUT = ignore_patterns("databases", "golden", "logs", "states", "transcripts")
 PASSED = re.compile(r"^PASSED (.+)$", re.MULTILINE)
-LAWS = ("tests/conformance/laws", "tests/conformance/capabilities")
-
-
-def checkout(folder: Path) -> Path:
-    """Copy the program and its tests into a folder, without what tests compare with."""
-    for part in PARTS:
-        copytree(ROOT / part, folder / part, ignore=LEFT_OUT)
-    for kept in ("logs", "states"):
-        (folder / "tests" / kept).mkdir()
-    copy(ROOT / "pyproject.toml", folder)
-    return folder
 
 
 def project(folder: Path, wanted: tuple[str, ...] = ()) -> None:

@@ -23,6 +23,7 @@ TOGETHER = (
 sentences the catalogs as they are written, which take seconds to read."""
 FIRST = (
     "tests/table/page/",
+    "tests/systems/test_sixth.py",
     "tests/month/",
     "tests/table/test_foreign_machines.py",
     "tests/systems/test_careful_play.py",
