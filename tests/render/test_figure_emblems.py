@@ -38,7 +38,7 @@ def hall(side: str = "hero", shown: Emblem | None = FLAME, size: int = 18, **mor
         side=side,
         mark="K",
         name=scenes.named("x"),
-        at=(6, 5),
+        at=(8, 8),
         seat=1,
         emblem=shown,
         **more,
@@ -68,7 +68,7 @@ def test_an_emblem_is_seen_within_its_figure_and_nowhere_else(
     bare = scene.with_(tokens=tuple(each.with_(emblem=None) for each in scene.tokens))
     box = ImageChops.difference(drawn(scene, theme, view), drawn(bare, theme, view)).getbbox()
     frame = layout(known_only(scene), view)
-    middle = frame.gutter + frame.x(6.5), frame.gutter + frame.head + frame.y(5.5)
+    middle = frame.gutter + frame.x(8.5), frame.gutter + frame.head + frame.y(8.5)
     reach = (RADIUS + 0.025) * frame.c + 1  # the badge has a light edge
     assert box is not None
     assert box[2] - box[0] > 0.4 * frame.c
