@@ -143,8 +143,6 @@ def keep_the_week_by_post() -> None:
 CORES = cores()
 # Most of what the tests at the table do is waiting, so five processes share two cores.
 WORKERS = os.environ.get("WORKERS") or str(2 * CORES + 1)
-# Processes that are forked share what they have collected; on macOS libraries do not bear it.
-SHARED = "--forks" if hasattr(os, "fork") and sys.platform != "darwin" else "-n"
 SEED = os.environ.get("STALLS") or "1"
 # What a quick run leaves out of its folders.
 LONG = (
@@ -175,7 +173,7 @@ TASKS = {
     "test": Task(
         "check everything: lint, types, rules and all tests",
         Together(("lint", "types", "rules", "read")),
-        pytest(SHARED, WORKERS),
+        pytest("-n", WORKERS),
     ),
     "environment": Task("make the environment for the tests, and nothing else"),
     "read": Task(
@@ -189,7 +187,7 @@ TASKS = {
     "quick": Task(
         "an answer in a minute: the rules, the clocks, the store, a lobby, a turn, an evening",
         python("-m", "ruff", "check", "--quiet", "."),
-        pytest("-q", SHARED, str(CORES), *QUICK.split(), "-k", f"not ({LONG})"),
+        pytest("-q", "-n", str(CORES), *QUICK.split(), "-k", f"not ({LONG})"),
     ),
     "soak": Task(
         "every game by chance, by the thousand; faults; a week's memory",

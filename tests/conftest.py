@@ -19,14 +19,11 @@ from tests.support.entropy import ENTROPY
 from tests.support.in_memory import keep_files_in_memory
 from tests.support.next_moment import next_moment
 from tests.support.permits import Watch
-from tests.support.side_by_side import pytest_addoption, pytest_runtestloop
 from tests.support.soak import SOAK
 from tests.support.spread import ByFile, spread
 
 LOOKS = 5
 """The most searches for garbage at the end of a run: each may leave some to the next."""
-
-__all__ = ["pytest_addoption", "pytest_runtestloop"]
 
 entropy.hold()
 answering.begin()

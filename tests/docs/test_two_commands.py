@@ -208,7 +208,7 @@ def test_what_fails_together_is_said_and_ends_the_run(lent: Path) -> None:
     told = said(sys.executable, "make.py", "test", folder=lent, code=1)
     assert "F401" in told
     assert told.index("ruff check .") < told.index("F401") < told.index("a gap")
-    assert f"pytest {make.SHARED}" not in told
+    assert "pytest -n" not in told
 
 
 def test_the_readme_shows_both_commands_for_each_system() -> None:
