@@ -46,7 +46,8 @@ def around_map(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
         stamp(
             picture,
             _needle(frame.gutter, theme, scene.north),
-            frame.size[0] - frame.gutter / 2,
+            # A card rounds the corners of its picture.
+            frame.size[0] - 0.8 * frame.gutter,
             frame.gutter / 2,
         )
     if scale:
