@@ -4,6 +4,8 @@ from itertools import accumulate
 
 from rules.core.scene import Box, Scene, Sight, Square, Terrain
 
+OFFERED = 2
+"""What a square that may be chosen is worth besides the ground that it is."""
 KEPT = (2, 1)
 """Squares across and down that stay on every side of whoever acts, where the map goes on."""
 
@@ -36,11 +38,16 @@ class _Ground:
     """How much there is to see in boxes of a part of a map, by sums of what lies above and left."""
 
     def __init__(self, scene: Scene, within: Box) -> None:
-        (self._left, self._top), columns = within.at, range(within.columns)
-        offered = set(scene.reach)
+        (self._left, self._top), right = within.at, within.at[0] + within.columns
+        offered: dict[int, list[int]] = {}
+        for column, row in scene.reach:
+            offered.setdefault(row, []).append(column)
         self._sums = [[0] * (within.columns + 1)]
         for row in range(self._top, self._top + within.rows):
-            worths = [_worth(scene, (self._left + each, row), offered) for each in columns]
+            worths = _known(scene, row, self._left, right)
+            for column in offered.get(row, ()):
+                if self._left <= column < right:
+                    worths[column - self._left] += OFFERED
             line = accumulate(worths, initial=0)
             self._sums.append([a + b for a, b in zip(line, self._sums[-1], strict=True)])
 
@@ -52,14 +59,16 @@ class _Ground:
         return sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
 
 
-def _worth(scene: Scene, at: Square, offered: set[Square]) -> int:
-    """Return what it is worth to show a square: ground that may be chosen counts three times."""
-    column, row = at
-    if not (0 <= column < scene.columns and 0 <= row < scene.rows):
-        return 0
-    known = scene.sight[row][column] != Sight.UNSEEN
-    ground = known and scene.terrain[row][column] != Terrain.ROCK
-    return 2 * (at in offered) + ground
+def _known(scene: Scene, row: int, left: int, right: int) -> list[int]:
+    """Return 1 for each square of known ground in a part of a row, and 0 for each other."""
+    if not 0 <= row < scene.rows:
+        return [0] * (right - left)
+    unseen, rock = str(Sight.UNSEEN), str(Terrain.ROCK)
+    inside = slice(max(0, left), max(0, right))
+    squares = zip(scene.sight[row][inside], scene.terrain[row][inside], strict=True)
+    known = [int(sight != unseen and ground != rock) for sight, ground in squares]
+    before = min(right, max(0, -left)) if left < 0 else 0
+    return [0] * before + known + [0] * (right - left - before - len(known))
 
 
 def _spans(start: int, length: int, most: int, centre: int, kept: int) -> list[tuple[int, int]]:
