@@ -1,4 +1,4 @@
-"""Drawing sprites with lengths in squares: four times too large, then scaled down to be smooth."""
+"""Drawing sprites with lengths in squares: much too large, then scaled down to be smooth."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -12,6 +12,8 @@ from render.fonts import font
 from render.view.window import Layout
 
 OVERSIZE = 4
+LARGE, LESS = 80, 3
+"""Pixels of a square above which a drawing is smooth at less, and how much that is."""
 Point = tuple[float, float]
 Bounds = tuple[int, int, int, int]
 Placed = tuple[Image.Image, int, int]
@@ -36,9 +38,10 @@ class Pen:
 
     def __init__(self, columns: float, rows: float, c: float, *, mask: bool = False) -> None:
         """Begin a sprite, or a mask, of so many squares of `c` pixels."""
-        self.unit = c * OVERSIZE
+        self.oversize = LESS if c > LARGE else OVERSIZE
+        self.unit = c * self.oversize
         self._pixels = (max(1, round(columns * c)), max(1, round(rows * c)))
-        size = (self._pixels[0] * OVERSIZE, self._pixels[1] * OVERSIZE)
+        size = (self._pixels[0] * self.oversize, self._pixels[1] * self.oversize)
         self.image = Image.new("L", size) if mask else Image.new("RGBA", size, (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.image)
         self._middle = (size[0] / 2, size[1] / 2)
@@ -52,7 +55,7 @@ class Pen:
 
     def width(self, line: float) -> int:
         """Return a width in pixels of the enlarged drawing, at least one pixel of the result."""
-        return max(OVERSIZE, round(line * self.unit))
+        return max(self.oversize, round(line * self.unit))
 
     def _box(self, centre: Point, reach: Point) -> tuple[float, float, float, float]:
         """Return the box around a centre, in pixels of the enlarged drawing."""
@@ -143,7 +146,7 @@ class Pen:
 
     def done(self) -> Image.Image:
         """Return the finished sprite, scaled down."""
-        return self.image.reduce(OVERSIZE)
+        return self.image.reduce(self.oversize)
 
 
 def stamp(canvas: Image.Image, sprite: Image.Image, x: float, y: float) -> None:

@@ -7,7 +7,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from render.drawing.cache import sprite
 from render.drawing.colour import Theme
 from render.drawing.own_colours import theme_of
-from render.drawing.pen import OVERSIZE, Pen, Point, stamp
+from render.drawing.pen import Pen, Point, stamp
 from render.drawing.theme import deep_water
 from render.ground.ground import Ground, table
 from render.view.visible import BESIDE, is_floor, terrain_of
@@ -78,7 +78,7 @@ def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
     pen = Pen(1, 1, c)
     pen.box((0, 0), (1, 1), theme.water, theme.water_line, 0.08)
     pen.box((0, 0), (0.6, 0.6), deep_water(theme), corner=0.15)
-    pen.image.alpha_composite(_wavelet(c * OVERSIZE, theme.key, 0).resize(pen.image.size))
+    pen.image.alpha_composite(_wavelet(c * pen.oversize, theme.key, 0).resize(pen.image.size))
     return pen.done()
 
 

@@ -9,7 +9,7 @@ from render.drawing.cache import sprite
 from render.drawing.colour import Colour, Theme
 from render.drawing.lettering import text_width, write
 from render.drawing.own_colours import theme_of
-from render.drawing.pen import OVERSIZE, Pen, Stamps, polar
+from render.drawing.pen import Pen, Stamps, polar
 from render.things.tokens import fill_of
 from render.view.window import Layout
 from render.words import Say
@@ -107,7 +107,7 @@ def _pointer(name: str, angle: int, fill: Colour, key: str) -> Image.Image:
         for point in (polar(angle, 1.45), polar(angle + 140, 1.25), polar(angle - 140, 1.25))
     ]
     plate.shape(arrow, fill, theme.ruler_text, 0.22)
-    sprite = plate.image.reduce(OVERSIZE)
+    sprite = plate.image.reduce(plate.oversize)
     write(sprite, (sprite.width / 2 + ARROW / 2 - 1, sprite.height / 2), words, theme.ruler_text,
           "label", TEXT)  # fmt: skip
     return sprite

@@ -268,14 +268,16 @@ def _lay_face(pen: Pen, look: Look, radius: float, c: int) -> None:
 
 
 def _write_mark(pen: Pen, look: Look, c: int) -> None:
-    """Write a figure's letters, on a badge at its lower right if it has a face."""
+    """Write a figure's letters, on a badge at its lower edge if it has a face."""
     if not look.has_face(c):
         size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
         pen.text(look.mark, size, ink_on(look.fill), halo=look.fill if look.down else None)
         return
     size = BADGE_SIZES[len(look.mark)]
     width = pen.text_width(look.mark, size) + 0.11
-    middle = (BADGE[0] - width / 2, BADGE[1])
+    inwards = BADGE[0] - width / 2
+    # The nose of a figure that looks to the south-east would be below it.
+    middle = (-inwards if look.facing == "se" else inwards, BADGE[1])
     pen.box(middle, (width + 0.045, 0.31), RIM, corner=0.085)
     pen.box(middle, (width, 0.265), OUTLINE, corner=0.065)
     pen.text(look.mark, size, RIM, middle)

@@ -7,7 +7,8 @@ from PIL import ImageChops, ImageStat
 
 import rules
 from render.drawing.icons import icon_mask
-from render.things.tokens import LEAST, figure, look_of
+from render.drawing.pen import polar
+from render.things.tokens import ANGLES, LEAST, figure, look_of
 from rules.core.icons import ICONS, fitting
 from rules.core.packs.archive import from_folder
 from rules.core.packs.reading import read_own
@@ -90,3 +91,15 @@ def test_words_find_icons_that_fit_best_first() -> None:
     assert fitting("head of a wolf", 12)[0] == "wolf-head"
     assert fitting("zzz", 12) == ()
     assert len(fitting("head", 12)) == 12
+
+
+@pytest.mark.parametrize("facing", ["n", "ne", "e", "se", "s", "sw", "w", "nw"])
+def test_the_badge_leaves_the_nose_of_a_figure_in_sight(facing: str) -> None:
+    """At its tip nothing differs from a figure with letters alone."""
+    c = 96
+    plain, faced = (
+        figure(look_of(token(facing=facing, face=face)), c) for face in ("", "orc-head")
+    )
+    x, y = polar(ANGLES[facing], 0.52 * c)
+    tip = tuple(round(faced.width / 2 + at) for at in (x - 6, y - 6, x + 6, y + 6))
+    assert plain.crop(tip).tobytes() == faced.crop(tip).tobytes()
