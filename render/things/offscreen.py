@@ -52,7 +52,8 @@ def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, s
         half = (width / 2 - sprite.width / 2 - 4, height / 2 - sprite.height / 2 - 4)
         share = min(half[0] / abs(x) if x else 9e9, half[1] / abs(y) if y else 9e9)
         wished = (width / 2 + x * share, height / 2 + y * share)
-        places = list(_places(wished, half, (width / 2, height / 2)))
+        # A map that is narrower than the name has no place where all of it is seen.
+        places = list(_places(wished, half, (width / 2, height / 2))) or [wished]
         size = (sprite.width, sprite.height)
         free = [each for each in places if not _hides(each, size, names)] or places
         place = next((each for each in free if not _hides(each, size, figures)), free[0])

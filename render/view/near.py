@@ -67,7 +67,7 @@ def _known(scene: Scene, row: int, left: int, right: int) -> list[int]:
     inside = slice(max(0, left), max(0, right))
     squares = zip(scene.sight[row][inside], scene.terrain[row][inside], strict=True)
     known = [int(sight != unseen and ground != rock) for sight, ground in squares]
-    before = min(right, max(0, -left)) if left < 0 else 0
+    before = min(max(0, -left), right - left)
     return [0] * before + known + [0] * (right - left - before - len(known))
 
 

@@ -5,6 +5,7 @@ first (is the game over, is it this seat's turn) is asked by the table: a game w
 phases has `PhasedVerbs`, another a table of its own on `Verbs`.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -90,7 +91,7 @@ class Verb(Generic[F, S, P, R]):
     lesson: str = ""
 
 
-class Verbs(Generic[F, S, P, R]):
+class Verbs(ABC, Generic[F, S, P, R]):
     """All verbs of a game by the type of their action: those explained first stand first."""
 
     def __init__(self, by_action: Mapping[type[Action], Verb[F, S, P, R]]) -> None:
@@ -118,13 +119,13 @@ class Verbs(Generic[F, S, P, R]):
         word = self.of(action).word
         return short_id(action, word) if isinstance(word, str) else word(action)
 
+    @abstractmethod
     def forbidden(self, state: S, seat: Seat, action: Action) -> R | None:
         """Return why a seat cannot do an action now, or None."""
-        raise NotImplementedError
 
+    @abstractmethod
     def error(self, refusal: R) -> RuleError:
         """Return a refusal as the error to raise."""
-        raise NotImplementedError
 
     def check(self, state: S, seat: Seat, action: Action) -> Verb[F, S, P, R]:
         """Return the verb of an action that is allowed now.

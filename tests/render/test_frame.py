@@ -14,11 +14,12 @@ from render.frame.blocks import TEXT, lines_of
 from render.frame.legend import entries
 from render.frame.panel import arranged
 from render.frame.rulers import TITLE_LEAST, fitted_title
+from render.pictures.compose import compose
 from render.things.badges import letters_of
 from render.things.offscreen import offscreen_heroes
 from render.things.token_shapes import stretch_of
 from render.view.visible import known_only
-from render.view.window import layout
+from render.view.window import framed, layout
 from render.words import own_words
 from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
@@ -215,6 +216,19 @@ def test_a_name_at_the_rim_hides_no_figure_where_it_finds_another_place(down, ot
     square = tuple(round(each) for each in (left, top, left + frame.c, top + frame.c))
     without = scene.with_(tokens=(near, seen))
     assert drawn(scene).crop(square).tobytes() == drawn(without).crop(square).tobytes()
+
+
+@pytest.mark.parametrize("at", [(30, 3), (3, 30), (30, 30)])
+def test_a_map_that_is_narrower_than_a_name_is_drawn(at) -> None:
+    plan = scenes.Plan(40, 40)
+    plan.dig((1, 1, 38, 38))
+    near = figure(active=True).with_(at=(2, 2))
+    far = near.with_(key="f", name=scenes.named("mirelle"), at=at, active=False)
+    narrow = Box(at=(1, 1), columns=2, rows=3)
+    scene = known_only(plan.scene(title=Text.of("the-hall"), tokens=(near, far)))
+    for size in ((1080, 600), (120, 100)):
+        frame = framed(narrow, "play", size, scaled=False, least=2)
+        compose(scene, scenes.say, theme="slate", view="play", frame=frame)
 
 
 def test_heroes_beyond_the_rim_are_pointed_at() -> None:

@@ -126,6 +126,13 @@ def test_the_frame_is_full_of_known_ground(key: str, least: float) -> None:
     assert median(found) >= least
 
 
+@pytest.mark.parametrize(("left", "top"), [(-14, 3), (-3, -2), (45, 3), (35, 28), (3, -9)])
+def test_a_window_may_lie_beyond_the_map_wholly_or_in_part(left: int, top: int) -> None:
+    within = Box(at=(left, top), columns=12, rows=7)
+    box = near_box(hall(), within, (PLAY_COLUMNS, PLAY_ROWS), (left + 6, top + 3))
+    assert (box.columns, box.rows) == (PLAY_COLUMNS, PLAY_ROWS)
+
+
 def known_share(scene: Scene, box: Box) -> float:
     squares = [
         (box.at[0] + column, box.at[1] + row)
