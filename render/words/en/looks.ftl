@@ -1,8 +1,8 @@
 # How things look on a map, for who asks what its symbols mean.
 
 render-look-figure = { $kind ->
-    [hero] **hero**: a disc with a letter
-    [monster] **monster**: a six-sided token
+    [hero] **hero**: a disc with a letter, and a face where there is room
+    [monster] **monster**: a six-sided token with letters, and a face where there is room
     [guest] **guest**: a rounded square
    *[wanderer] **wandering token**: a diamond
 }
