@@ -72,8 +72,8 @@ class FigureForge(Forge):
     def offered(self, form: Form, draft: Draft) -> Form:
         """Return a form with the icons that fit a figure's words, those that fit most first."""
         words = " ".join((*draft.said, str(draft.raw.get("theme", ""))))
-        icons = (fitting(words, MOST_ICONS) + USUAL_ICONS)[:MOST_ICONS]
-        named = ICON._replace(choices=tuple(dict.fromkeys(icons)))
+        icons = dict.fromkeys((*fitting(words, MOST_ICONS), *USUAL_ICONS))
+        named = ICON._replace(choices=tuple(icons)[:MOST_ICONS])
         fields = tuple(named if each.name == ICON.name else each for each in form.fields)
         return form._replace(fields=fields)
 
