@@ -52,10 +52,13 @@ with deterministic_PRNG():
 def pytest_configure() -> None:
     """Hear Ctrl-C, also where a shell began the run in the background, deaf to it.
 
-    Programs that tests start and stop would inherit the deafness.
+    Programs that tests start and stop would inherit the deafness. So they would that of a run which
+    is to outlive its terminal; what it has in its place, a handler, is inherited by nobody.
     """
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if os.name != "nt" and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: None)
     if "PYTEST_XDIST_WORKER" not in os.environ:
         keep_files_in_memory()
         postgres.prepare_run()

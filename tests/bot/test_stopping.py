@@ -4,7 +4,6 @@ import asyncio
 import os
 import signal
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,14 +14,6 @@ from tests.bot.processes import environment
 from tests.bot.test_first_line import pseudo_terminal, wait_for_the_bot
 from tests.support.commands import Command
 from tests.support.patience import PATIENCE
-
-
-@pytest.fixture(autouse=True)
-def _from_a_terminal() -> Iterator[None]:
-    """A run of the tests may have been started to outlive its terminal; its programs are not."""
-    started = signal.signal(signal.SIGHUP, signal.SIG_DFL)
-    yield
-    signal.signal(signal.SIGHUP, started)
 
 
 async def test_a_closed_terminal_stops_it_in_good_order(tmp_path: Path) -> None:
