@@ -11,6 +11,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.gateway.cloudflare_ban import CloudflareBan
+from bot.gateway.connection_pause import ConnectionPause
 from bot.gateway.heartbeats import OpenSockets, end_unfinished, ended
 from bot.gateway.named_events import name_events
 from bot.gateway.pacing import Pace
@@ -101,7 +102,7 @@ class UndercroftClient(commands.AutoShardedBot):
         self._started = started
         self._served = shards
         self.session_starts = SessionStarts(self._ask_gateway, pace)
-        self._sockets = OpenSockets(self.http)
+        self._sockets = OpenSockets(self.http, ConnectionPause(lambda: self.shard_count or 1))
         pass_over_unreadable(self)
         name_events(self)
 

@@ -18,15 +18,20 @@ from discord.http import HTTPClient
 from discord.state import ConnectionState
 
 from bot.gateway.cancelling import cancelled
+from bot.gateway.connection_pause import ConnectionPause
 
 LAST_BEAT = 5.0
 """Seconds that a heartbeat or a socket has to end; one that waits for Discord may take longer."""
 
 
 class OpenSockets:
-    """The open sockets of a client, from the moment at which they are connected."""
+    """The open sockets of a client, from the moment at which they are connected.
 
-    def __init__(self, http: HTTPClient) -> None:
+    `pause` says when another may be opened.
+    """
+
+    def __init__(self, http: HTTPClient, pause: ConnectionPause) -> None:
+        self._pause = pause
         self._open: set[ClientWebSocketResponse] = set()
         self._closing = False
         self._connect = http.ws_connect
@@ -43,6 +48,7 @@ class OpenSockets:
             await _closed(socket)
 
     async def _connected(self, url: str, *, compress: int = 0) -> ClientWebSocketResponse:
+        await self._pause.before_next()
         socket = await self._connect(url, compress=compress)
         if self._closing:
             await _closed(socket)
