@@ -87,6 +87,7 @@ WANDERERS: dict[str, Colour] = {
 }
 FALLEN = rgb("#B0B0B0")
 GOLD = rgb("#FFC93C")
+LEAF, STRAW = rgb("#86AC62"), rgb("#E0BE62")
 OUTLINE = rgb("#181412")
 RIM = rgb("#FFFFFF")
 RIM_REAR = rgb("#787878")

@@ -14,6 +14,7 @@ from render.drawing.colour import Colour, Theme, ThemeName
 from render.drawing.own_colours import theme_in
 from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
+from render.files.svg_furnishings import LONG, WIDE
 from render.files.svg_symbols import DOORS, THINGS
 from render.files.walls import lines_of
 from render.files.xml import DECLARATION, element, text
@@ -45,6 +46,8 @@ NORTH, SOUTH = 270, 90
 """The directions in which symbols are drawn, in degrees: arrows north, all else south."""
 SCALES = dict.fromkeys(EMBLEMS, 2.2) | {"trap": 1.2}
 """The scale of emblems in rooms of several squares."""
+AHEAD = {"entrance": NORTH, "web": SOUTH // 2}
+"""The directions in which things are drawn that are not drawn facing south, in degrees."""
 CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 """The corners in which marks stand: 1 is right or lower, -1 left or upper."""
 
@@ -232,11 +235,19 @@ def _label(at: tuple[float, float], words: str) -> str:
     return element("text", text(words), x=x, y=y)
 
 
+def _lying(each: Feature) -> int:
+    """Return by how many degrees a thing is turned to lie along the longer side of its squares."""
+    wide, high = each.size
+    across = each.kind in WIDE and high > wide
+    along = each.kind in LONG and (wide > high or (each.kind == "bridge" and wide == high))
+    return -90 if across or along else 0
+
+
 def _thing(each: Feature, say: Say) -> str:
     wide, high = map(float, each.size)
     x, y = round((each.at[0] + wide / 2) * UNIT), round((each.at[1] + high / 2) * UNIT)
-    ahead = NORTH if each.kind == "entrance" else SOUTH
-    turn = ANGLES[each.facing] - ahead if each.facing else 0
+    ahead = AHEAD.get(each.kind, SOUTH)
+    turn = ANGLES[each.facing] - ahead if each.facing else _lying(each)
     if turn % 180:
         wide, high = high, wide
     if each.kind in SCALES and min(wide, high) > 2:

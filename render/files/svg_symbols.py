@@ -4,6 +4,7 @@ The classes are those of the style sheet in `render.files.svg`: `i` ink, `f` fur
 `m` metal, `g` gold, `d` darkness, `l` a line of ink, `p` a strong colour, `b` water.
 """
 
+from render.files.svg_furnishings import PIECES
 from rules.core.scene import Barrier, Symbol
 
 THINGS: dict[Symbol, str] = {
@@ -64,6 +65,7 @@ THINGS: dict[Symbol, str] = {
     "very_special": '<path class="i" d="M0-24l7 15 17 2-12 12 3 17-15-8-15 8 3-17-12-12 17-2z"/>',
     "vortex": '<circle class="b" r="26"/>'
     '<path class="l" d="M0 0c10-12 20 4 8 14s-30-2-24-18 30-18 36 0"/>',
+    **PIECES,
 }  # fmt: skip
 
 _POSTS = '<path class="i" d="M-8-33h16v10h-16zM-8 23h16v10h-16z"/>'

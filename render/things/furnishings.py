@@ -7,10 +7,12 @@ from collections.abc import Callable
 
 from render.drawing.colour import mix, rgb
 from render.drawing.job import Job
-from render.drawing.pen import Point, polar
+from render.drawing.pen import polar
+from render.drawing.turned_pen import TurnedPen, flame
+from render.things.hearth_and_kitchen import EMBER, FLAME
 from rules.core.scene import Symbol
 
-CLOTH, EMBER, FLAME = rgb("#B9A27C"), rgb("#C7511F"), rgb("#F2B134")
+CLOTH = rgb("#B9A27C")
 
 
 def _barrel(job: Job) -> None:
@@ -52,15 +54,9 @@ def _campfire(job: Job) -> None:
         ends = [polar(turn, 0.26 * s), polar(turn + 180, 0.26 * s)]
         pen.rod(ends, theme.ink, 0.13 * s)
         pen.rod(ends, theme.wood, 0.075 * s)
-    ember, flame = (theme.ink, theme.floor) if theme.bare else (EMBER, FLAME)
-    pen.shape(_flame(0.25 * s), ember, theme.ink, 0.03)
-    pen.shape(_flame(0.14 * s), flame)
-
-
-def _flame(size: float) -> list[Point]:
-    outline = ((0, -1.35), (0.35, -0.55), (0.75, -0.8), (0.85, 0.25), (0.4, 0.8), (-0.4, 0.8),
-               (-0.85, 0.25), (-0.6, -0.6), (-0.3, -0.35))  # fmt: skip
-    return [(x * size, y * size) for x, y in outline]
+    ember, bright = (theme.ink, theme.floor) if theme.bare else (EMBER, FLAME)
+    pen.shape(flame(0.25 * s), ember, theme.ink, 0.03)
+    pen.shape(flame(0.14 * s), bright)
 
 
 def _crate(job: Job) -> None:
@@ -74,19 +70,16 @@ def _crate(job: Job) -> None:
 
 
 def _shelf(job: Job) -> None:
-    """Draw shelves from above, with the backs of books."""
-    pen, theme, (wide, high) = job.pen, job.theme, job.size
-    across = wide >= high
-    length = max(wide, high) - 0.16
-    size = (length, 0.34) if across else (0.34, length)
-    pen.box((0.03, 0.05), size, (*theme.deep, 90))
-    pen.box((0, 0), size, theme.wood, theme.ink, job.line)
+    """Draw shelves from above, with the backs of books; one that faces a side stands at a wall."""
+    to, theme = TurnedPen(job, lying=True), job.theme
+    length = to.wide - 0.16
+    y = 0.22 - to.high / 2 if job.turned else 0.0
+    to.block((0, y), (length, 0.34), theme.wood)
     books = round(5 * length)
     for book in range(books):
         at = length * ((book + 0.5) / books - 0.5) * 0.94
         tall = 0.11 if book % 3 else 0.08
-        ends = [(at, -tall), (at, tall)] if across else [(-tall, at), (tall, at)]
-        pen.line(ends, theme.ink if book % 2 else theme.furniture, 0.09)
+        to.line([(at, y - tall), (at, y + tall)], theme.ink if book % 2 else theme.furniture, 0.09)
 
 
 def _tent(job: Job) -> None:

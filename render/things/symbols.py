@@ -17,11 +17,21 @@ from render.drawing.job import Job
 from render.drawing.own_colours import theme_of
 from render.drawing.palettes import (
     PORTAL,
-    VORTEX,
 )
 from render.drawing.pen import Pen, Point, polar, stamp
 from render.fonts import font
-from render.things import furnishings, room_emblems, structure_symbols
+from render.things import (
+    crafts,
+    furnishings,
+    graves,
+    growth,
+    hearth_and_kitchen,
+    outdoors,
+    room_emblems,
+    seats,
+    structure_symbols,
+    wonders,
+)
 from render.things.tokens import ANGLES
 from render.view.window import Layout
 from rules.core.noise import chance, swing
@@ -197,42 +207,6 @@ def _fountain(job: Job) -> None:
     pen.disc((0, 0), 0.11 * s, theme.furniture, theme.ink, 0.045)
 
 
-def _loot(job: Job) -> None:
-    pen, theme, s = job.pen, job.theme, job.least
-    coins = ((-0.20, 0.16), (0.02, 0.22), (0.22, 0.14), (-0.10, 0.02), (0.12, 0.0))
-    edge, mint = rgb("#3A2C14"), rgb("#A87818")
-    facet, light, rim = VORTEX[0], VORTEX[1], rgb("#181412")
-    if theme.bare:
-        edge, mint, facet, light, rim = theme.ink, theme.ink, theme.floor, theme.ink, theme.ink
-    pen.disc((0.02 * s, 0.24 * s), 0.36 * s, (*theme.deep, 80), squash=0.35)
-    for x, y in coins:
-        pen.disc((x * s, y * s), 0.13 * s, job.gold, edge, 0.035 * s, squash=0.8)
-        pen.disc((x * s, y * s), 0.06 * s, None, mint, 0.022 * s, squash=0.8)
-    gem = [(0.0, -0.40), (0.15, -0.24), (0.0, -0.04), (-0.15, -0.24)]
-    points = [(x * s, y * s) for x, y in gem]
-    pen.shape(points, facet, rgb("#F4F4F4"), 0.02 * s)
-    pen.line([points[3], points[1]], light, 0.02 * s)
-    pen.shape(points, None, rim, 0.035 * s)
-
-
-def _portal(job: Job) -> None:
-    pen, theme, s = job.pen, job.theme, job.least
-    for ray in range(12):
-        ends = [polar(30 * ray, 0.40 * s), polar(30 * ray, 0.485 * s)]
-        pen.rod(ends, theme.ink if theme.bare else PORTAL[0], 0.05 * s)
-    if theme.bare:
-        pen.disc((0, 0), 0.41 * s, theme.ink)
-        pen.disc((0, 0), 0.345 * s, theme.floor)
-        for turn in range(0, 360, 15):
-            pen.line([polar(turn, 0.26 * s), polar(turn, 0.31 * s)], theme.ink, 0.03 * s)
-        pen.disc((0, 0), 0.24 * s, theme.floor, theme.ink, 0.04 * s)
-        return
-    pen.disc((0, 0), 0.41 * s, PORTAL[0], rgb("#181412"), 0.04 * s)
-    pen.disc((0, 0), 0.31 * s, PORTAL[1])
-    pen.disc((0, 0), 0.20 * s, PORTAL[2])
-    pen.disc((0, 0), 0.26 * s, None, PORTAL[2], 0.025 * s)
-
-
 def _rubble(job: Job) -> None:
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     count = round(9 * wide * high)
@@ -308,30 +282,6 @@ def _table(job: Job) -> None:
     pen.disc((top[0] / 4, -0.02), 0.05, job.gold, theme.ink, 0.03)
 
 
-def _vault(job: Job) -> None:
-    pen, theme, s = job.pen, job.theme, job.least
-    pen.disc((0.04 * s, 0.06 * s), 0.44 * s, (*theme.deep, 90))
-    pen.disc((0, 0), 0.44 * s, theme.iron, theme.ink, job.line * s)
-    pen.disc((0, 0), 0.30 * s, mix(theme.iron, theme.ink, 0.25), theme.ink, 0.035 * s)
-    for bolt in range(8):
-        pen.disc(polar(45 * bolt + 22.5, 0.37 * s), 0.035 * s, theme.ink)
-    for spoke in range(3):
-        turn = 60 * spoke + 30
-        pen.rod([polar(turn, 0.23 * s), polar(turn + 180, 0.23 * s)], job.gold, 0.06 * s)
-    pen.disc((0, 0), 0.085 * s, job.gold, theme.ink, 0.03 * s)
-
-
-def _vortex(job: Job) -> None:
-    pen, theme, s = job.pen, job.theme, job.least
-    body, arms = (theme.floor, theme.ink) if theme.bare else VORTEX
-    pen.disc((0, 0), 0.45 * s, body, theme.ink if theme.bare else rgb("#181412"), 0.045 * s)
-    for arm in range(3):
-        points = [
-            polar(120 * arm + 240 * step / 24, (0.04 + 0.34 * step / 24) * s) for step in range(25)
-        ]
-        pen.rod(points, arms, 0.065 * s)
-
-
 _PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "altar": _altar,
     "bones": _bones,
@@ -339,16 +289,19 @@ _PAINTERS: dict[Symbol, Callable[[Job], None]] = {
     "column": _column,
     "entrance": _entrance,
     "fountain": _fountain,
-    "loot": _loot,
-    "portal": _portal,
     "rubble": _rubble,
     "stairs_down": lambda job: _steps(job, down=True),
     "stairs_up": lambda job: _steps(job, down=False),
     "statue": _statue,
     "table": _table,
-    "vault": _vault,
-    "vortex": _vortex,
+    **crafts.PAINTERS,
     **furnishings.PAINTERS,
+    **graves.PAINTERS,
+    **growth.PAINTERS,
+    **hearth_and_kitchen.PAINTERS,
+    **outdoors.PAINTERS,
     **room_emblems.PAINTERS,
+    **seats.PAINTERS,
     **structure_symbols.PAINTERS,
+    **wonders.PAINTERS,
 }

@@ -109,17 +109,30 @@ render-figure = { $side ->
 
 render-thing = { $kind ->
     [altar] altar
+    [anvil] anvil
     [barrel] barrel
     [barricade] barricade
+    [basin] basin
     [bed] bed
+    [bench] bench
     [bones] bones
+    [brazier] brazier
     [break] passage shortened
+    [bridge] bridge
+    [cage] cage
     [campfire] campfire
+    [candles] candles
+    [cart] cart
+    [cauldron] cauldron
+    [chair] chair
     [chest] chest
     [cleared] done with
+    [coffin] coffin
     [column] pillar
     [covered] face-down tile
     [crate] crate
+    [crystal] crystals
+    [desk] desk
     [drop] sheer drop
     [entrance] way in
     [fight] fight
@@ -127,23 +140,49 @@ render-thing = { $kind ->
     [glimpsed] seen from afar
     [grate] crawlway
     [hard_fight] hard fight
+    [hearth] hearth
+    [house] house
+    [idol] idol
     [lair] lair
+    [lectern] lectern
+    [loom] loom
     [loot] treasure
     [magic] magic
+    [mushrooms] mushrooms
+    [oven] oven
+    [pillory] pillory
+    [pool] pool
     [portal] portal
+    [rack] weapon rack
+    [roots] roots
     [rubble] rubble
+    [rug] rug
+    [sack] sack
+    [sarcophagus] sarcophagus
+    [shackles] shackles
     [shelf] shelves
+    [signpost] signpost
     [slope] slope, downwards
     [special] special
     [stairs_down] stairs down
     [stairs_up] stairs up
+    [stall] market stall
     [statue] statue
+    [stool] stool
+    [straw] straw
     [table] table
     [tent] tent
+    [throne] throne
     [trap] trap
     [treasure] treasure
+    [tree] tree
+    [trough] trough
+    [urn] urn
     [vault] vault
     [very_special] very special
+    [web] web
+    [well] well
+    [workbench] workbench
    *[vortex] vortex
 }
 

@@ -69,9 +69,12 @@ ARROWS = {Side.NORTH: "↑", Side.EAST: "→", Side.SOUTH: "↓", Side.WEST: "�
 MARKS = {
     "stairs_down": ">", "stairs_up": "<", "barricade": "x", "drop": "V", "slope": "^",
     "covered": "▒", "fight": "†", "hard_fight": "‡", "magic": "§", "treasure": "¤", "lair": "Ω",
+    "bridge": "≡", "house": "⌂", "pool": "≈", "tree": "♣",
 }  # fmt: skip
 THING = "*"
-ALONE = frozenset({"covered", "fight", "hard_fight", "magic", "treasure", "lair", "trap"})
+ALONE = frozenset(
+    {"covered", "fight", "hard_fight", "magic", "treasure", "lair", "trap", "rug", "roots", "web"}
+)
 """Kinds of things whose letter stands only in the middle of their squares."""
 CORNERS = frozenset({"cleared", "glimpsed"})
 """Marks without a letter of their own; the legend tells of them."""

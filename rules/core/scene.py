@@ -81,6 +81,10 @@ Symbol = Literal[
     "portal", "rubble", "slope", "special", "stairs_down", "stairs_up", "statue", "table", "trap",
     "treasure", "vault", "very_special", "vortex",
     "barrel", "bed", "campfire", "crate", "shelf", "tent",
+    "anvil", "basin", "bench", "brazier", "bridge", "cage", "candles", "cart", "cauldron", "chair",
+    "coffin", "crystal", "desk", "hearth", "house", "idol", "lectern", "loom", "mushrooms", "oven",
+    "pillory", "pool", "rack", "roots", "rug", "sack", "sarcophagus", "shackles", "signpost",
+    "stall", "stool", "straw", "throne", "tree", "trough", "urn", "web", "well", "workbench",
 ]  # fmt: skip
 
 Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
@@ -89,11 +93,12 @@ Facing = Literal["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 class Feature(Model):
     """A thing that stands in the place. `size` is (columns, rows); `note` a word beside it.
 
-    A slope faces down; the number in its note says how steep it is: 1 to 3, or degrees. A
-    "covered" thing is a tile that lies face down over `size` squares: nothing under it shows.
-    "glimpsed" and "cleared" are small marks in a corner of `size` squares: seen from afar but not
-    explored, and done with. "fight", "hard_fight", "magic", "treasure" and "lair" are emblems of
-    what a room of `size` squares holds, drawn in its middle.
+    What stands against a wall faces away from it, into the room, and so does a web in a corner; a
+    bridge faces where it leads. A slope faces down; the number in its note says how steep it is: 1
+    to 3, or degrees. A "covered" thing is a tile that lies face down over `size` squares: nothing
+    under it shows. "glimpsed" and "cleared" are small marks in a corner of `size` squares: seen
+    from afar but not explored, and done with. "fight", "hard_fight", "magic", "treasure" and
+    "lair" are emblems of what a room of `size` squares holds, drawn in its middle.
     """
 
     kind: Symbol

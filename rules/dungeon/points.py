@@ -19,8 +19,12 @@ Texture = Literal[
 
 
 Furniture = Literal[
-    "altar", "barrel", "bed", "bones", "column", "crate", "fountain", "rubble", "shelf", "statue",
-    "table",
+    "altar", "anvil", "barrel", "basin", "bed", "bench", "bones", "brazier", "bridge", "cage",
+    "candles", "cart", "cauldron", "chair", "coffin", "column", "crate", "crystal", "desk",
+    "fountain", "hearth", "house", "idol", "lectern", "loom", "mushrooms", "oven", "pillory",
+    "pool", "rack", "roots", "rubble", "rug", "sack", "sarcophagus", "shackles", "shelf",
+    "signpost", "stall", "statue", "stool", "straw", "table", "throne", "tree", "trough", "urn",
+    "web", "well", "workbench",
 ]  # fmt: skip
 """Symbols of furniture that maps can draw."""
 RoomShape = Literal[4, 5, 6, 7, 9]

@@ -6,6 +6,7 @@ from rules.core.scene import (
     Barrier,
     Box,
     Edge,
+    Facing,
     Feature,
     Label,
     Ruler,
@@ -23,6 +24,28 @@ SIGNS = ("barricade", "break", "drop", "grate", "slope", "special", "very_specia
 """The symbols that tell how a place is built; they are not in the hall."""
 BOARD = ("cleared", "covered", "fight", "glimpsed", "hard_fight", "lair", "magic", "treasure")
 """The symbols of boards of tiles; they are not in the hall either."""
+HOUSEHOLD: dict[Symbol, tuple[Square, Square, Facing | None]] = {
+    "hearth": ((1, 1), (2, 1), "s"), "oven": ((3, 1), (1, 1), "s"),
+    "shackles": ((4, 1), (1, 1), "s"), "rack": ((5, 1), (2, 1), "s"), "loom": ((7, 1), (1, 1), "s"),
+    "desk": ((8, 1), (1, 1), "s"), "throne": ((9, 1), (1, 1), "s"),
+    "roots": ((10, 1), (2, 1), None), "web": ((16, 1), (1, 1), "sw"),
+    "workbench": ((12, 1), (2, 1), "s"), "anvil": ((14, 1), (1, 1), None),
+    "chair": ((1, 2), (1, 1), "e"), "stool": ((2, 3), (1, 1), None),
+    "bench": ((3, 3), (2, 1), None), "rug": ((5, 3), (3, 2), None),
+    "lectern": ((9, 3), (1, 1), None), "urn": ((8, 3), (1, 1), None),
+    "candles": ((11, 3), (1, 1), None), "brazier": ((13, 3), (1, 1), None),
+    "cauldron": ((15, 3), (1, 1), None), "basin": ((16, 3), (1, 1), None),
+    "coffin": ((1, 5), (1, 2), None), "sarcophagus": ((3, 5), (2, 1), None),
+    "idol": ((6, 6), (1, 1), None), "cage": ((8, 6), (1, 1), None), "sack": ((10, 5), (1, 1), None),
+    "pillory": ((12, 5), (1, 1), None), "straw": ((14, 5), (1, 1), None),
+    "crystal": ((16, 5), (1, 1), None), "trough": ((3, 7), (2, 1), None),
+    "house": ((1, 9), (2, 2), None), "stall": ((4, 9), (2, 1), None),
+    "well": ((7, 9), (1, 1), None), "tree": ((9, 9), (1, 1), None),
+    "mushrooms": ((11, 9), (1, 1), None), "signpost": ((13, 9), (1, 1), None),
+    "cart": ((15, 9), (1, 2), None), "pool": ((4, 11), (3, 2), None),
+    "bridge": ((9, 12), (3, 1), "e"),
+}  # fmt: skip
+"""Where the furniture of the household stands, how many squares it takes, and what it faces."""
 PHRASES = {
     "the-crypt": "The Crypt of the Third Die",
     "the-hall": "The Hall of Everything",
@@ -188,7 +211,7 @@ def lattice(sight_of_secret: str = Sight.UNSEEN) -> Scene:
 
 
 def hall() -> Scene:
-    """Every barrier, ground, figure and thing there is, in view but for the south."""
+    """Every barrier, ground and figure, and things, in view but for the south."""
     plan = Plan(18, 15)
     plan.dig((1, 1, 16, 7))
     plan.dig((1, 9, 7, 5), sight="-")
@@ -203,7 +226,8 @@ def hall() -> Scene:
     plan.dig((1, 13, 2, 1), "v", "-")
     plan.dig((4, 11, 3, 1), "/", "-")
     plan.dig((0, 0, 18, 1), "o")
-    symbols = [kind for kind in get_args(Symbol) if kind not in SIGNS + BOARD]
+    elsewhere = {*SIGNS, *BOARD, *HOUSEHOLD}
+    symbols = [kind for kind in get_args(Symbol) if kind not in elsewhere]
     features = [
         Feature(
             kind=kind,
@@ -214,8 +238,8 @@ def hall() -> Scene:
         )
         for number, kind in enumerate(symbols)
     ]
-    elsewhere = (Barrier.OPEN, Barrier.ONE_WAY, Barrier.UNEXPLORED)
-    barriers = [kind for kind in Barrier if kind not in elsewhere]
+    unset = (Barrier.OPEN, Barrier.ONE_WAY, Barrier.UNEXPLORED)
+    barriers = [kind for kind in Barrier if kind not in unset]
     edges = [
         Edge(at=(1 + number, 4), side=Side.SOUTH, kind=kind) for number, kind in enumerate(barriers)
     ]
@@ -286,3 +310,15 @@ def hall() -> Scene:
         labels=(Label(at=(3, 10), text="12"), Label(at=(5, 12.5), text="Guard room")),
         facts=(Text.of("turn-of"),),
     )
+
+
+def household() -> Scene:
+    """A hall with all furniture that `hall` has not, and a bridge over water."""
+    plan = Plan(18, 15)
+    plan.dig((1, 1, 16, 13))
+    plan.dig((10, 11, 1, 3), "~")
+    features = tuple(
+        Feature(kind=kind, at=at, size=size, facing=facing, name=named(kind))
+        for kind, (at, size, facing) in HOUSEHOLD.items()
+    )
+    return plan.scene(title=Text.of("the-hall"), region="household", features=features)

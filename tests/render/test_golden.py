@@ -19,6 +19,9 @@ from tests.render import golden, places, scenes
         "hall-parchment-play",
         "hall-contrast-play",
         "lattice-print-overview",
+        "household-parchment-overview",
+        "household-slate-overview",
+        "household-print-overview",
     ],
 )
 def test_the_picture_is_the_one_we_keep(kept: str) -> None:

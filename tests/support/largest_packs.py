@@ -5,7 +5,7 @@ import tomllib
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from rules.core.model import MOST_PACKS
 from rules.core.packs.archive import from_folder
@@ -15,12 +15,12 @@ from rules.core.packs.pack import Pack
 from rules.core.packs.points import EntryKind, PackPoints
 from rules.core.packs.reading import read_pack
 from rules.core.words import entries_in
-from rules.dungeon.points import Furniture
+from rules.dungeon.content import FURNISHINGS
 from tests.support.random_packs import FAR, LONGEST_ID, _manifest, _row, _shaken, _words
 
 Row = dict[str, Any]
-ARRANGED, PIECES = "arrangements", len(get_args(Furniture))
-"""Entries that name furniture of their pack, and how many pieces each such pack has here."""
+ARRANGED, PIECES = "arrangements", len(FURNISHINGS)
+"""Entries that name furniture of their pack, and how many pieces each such pack has: our own."""
 
 
 MOST: Row = {"copies": 6, "values": [40, 50, 60, 70, 80]}

@@ -24,17 +24,30 @@ render-look-door = { $kind ->
 
 render-look-thing = { $kind ->
     [altar] **altar**: a slab with a cross
-    [barricade] **barricade**: crossed planks
+    [anvil] **anvil**: an anvil with its horn
     [barrel] **barrel**: a hoop around staves
+    [barricade] **barricade**: crossed planks
+    [basin] **basin**: a bowl of water on a foot
     [bed] **bed**: a blanket and a pillow
+    [bench] **bench**: a long plank on legs
     [bones] **bones**: a skull
+    [brazier] **brazier**: flames over a bowl
     [break] **shortened passage**: a zigzag
+    [bridge] **bridge**: planks between rails
+    [cage] **cage**: bars under a ring
     [campfire] **campfire**: flames in a ring of stones
+    [candles] **candles**: three candles
+    [cart] **cart**: a bed between two wheels
+    [cauldron] **cauldron**: a round pot that bubbles
+    [chair] **chair**: a seat with a bowed back
     [chest] **chest**: a box; its arrow is its front
     [cleared] **done with**: a tick in a ring
+    [coffin] **coffin**: a long lid with a cross
     [column] **pillar**: two rings
     [covered] **face-down tile**: the back of a card
     [crate] **crate**: boards with a brace across
+    [crystal] **crystals**: a cluster of points
+    [desk] **desk**: papers and a quill
     [drop] **sheer drop**: a dark shaft
     [entrance] **way in**: a broad arrow
     [fight] **fight**: crossed swords
@@ -42,23 +55,49 @@ render-look-thing = { $kind ->
     [glimpsed] **seen from afar**: an eye
     [grate] **crawlway**: a small barred square
     [hard_fight] **hard fight**: swords in a burst
+    [hearth] **hearth**: fire between stones
+    [house] **house**: a roof from above
+    [idol] **idol**: a horned head
     [lair] **lair**: a mouth with fangs
+    [lectern] **lectern**: an open book on a stand
+    [loom] **loom**: threads in a frame
     [loot] **treasure**: coins and a gem
     [magic] **magic**: a spark
+    [mushrooms] **mushrooms**: caps with spots
+    [oven] **oven**: a dome with embers in its mouth
+    [pillory] **pillory**: a board with three holes
+    [pool] **pool**: water in a rim of boulders
     [portal] **portal**: a ring with rays
+    [rack] **weapon rack**: weapons on a bar
+    [roots] **roots**: branching out of the wall
     [rubble] **rubble**: loose stones
+    [rug] **rug**: lozenges and fringes
+    [sack] **sack**: a bag tied with a cord
+    [sarcophagus] **sarcophagus**: a figure on a stone lid
+    [shackles] **shackles**: two rings on chains
     [shelf] **shelves**: the backs of books
+    [signpost] **signpost**: two boards on a post
     [slope] **slope**: chevrons point down
     [special] **something special**: a star
     [stairs_down] **stairs down**: bars that get shorter, and an arrow down
     [stairs_up] **stairs up**: bars that get longer, and an arrow up
+    [stall] **market stall**: a striped awning
     [statue] **statue**: a star on a disc
+    [stool] **stool**: a round seat on three legs
+    [straw] **straw**: loose stalks
     [table] **table**: a wooden top
     [tent] **tent**: a triangle with an open flap
+    [throne] **throne**: a golden back over a cushion
     [trap] **trap**: a crossed box
     [treasure] **treasure**: a cut gem
+    [tree] **tree**: a round crown of leaves
+    [trough] **trough**: a hollow log full of water
+    [urn] **urn**: a jar with two handles
     [vault] **vault**: a round door with bolts
     [very_special] **something very special**: a filled star
+    [web] **web**: threads in a corner
+    [well] **well**: a small roof over a round wall
+    [workbench] **workbench**: a hammer and a saw
    *[vortex] **vortex**: a whirl
 }
 
