@@ -1,7 +1,8 @@
-"""Arrows with names at the rim of a play view, for heroes who are outside of it."""
+"""Arrows at the rim of a play view: who and what that matters lies outside of it."""
 
 from collections.abc import Iterable, Iterator
 from math import atan2, copysign, degrees
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -9,20 +10,78 @@ from render.drawing.cache import sprite
 from render.drawing.colour import Colour, Theme
 from render.drawing.lettering import text_width, write
 from render.drawing.own_colours import theme_of
+from render.drawing.palettes import DANGER
 from render.drawing.pen import Pen, Stamps, polar
 from render.things.tokens import fill_of
+from render.view.near import holds
+from render.view.visible import squares
 from render.view.window import Layout
 from render.words import Say
-from rules.core.scene import Scene, Token
+from rules.core.scene import Scene, Square, Token
 
 TEXT = 26
 ARROW = 30
 """The size of the arrow, in pixels."""
 APART, APART_ALONG = 42, 60
 """Pixels between places that are tried for a name, down and across."""
+NAMED = 2
+"""The most places on offer at a side that are named; of more it says how many squares they are."""
 Place = tuple[float, float]
 Rect = tuple[float, float, float, float]
 """A middle, and how wide and high it is, in pixels."""
+
+
+class Beyond(NamedTuple):
+    """Something that matters and lies outside of a near view.
+
+    A figure, or with no `token` places on offer beyond one side; `towards` is the place to which
+    the arrow points, in squares, and `squares` are all that it stands for.
+    """
+
+    kind: Literal["figure", "target", "offer"]
+    towards: Place
+    squares: tuple[Square, ...]
+    token: Token | None = None
+
+
+def beyond(scene: Scene, frame: Layout) -> list[Beyond]:
+    """Return what lies outside: heroes, whoever can be attacked, and squares that may be chosen."""
+    found = [_figure(token, "figure") for token in offscreen_heroes(scene, frame)]
+    heroes = {each.token.key for each in found if each.token}
+    aimed, window = set(scene.targets), frame.window
+    for token in scene.tokens:
+        if token.key in heroes:
+            continue
+        covered = list(squares(token.at, token.size))
+        wanted = token.active or any(at in aimed for at in covered)
+        if wanted and not any(holds(window, at) for at in covered):
+            found.append(_figure(token, "target" if aimed.intersection(covered) else "figure"))
+    return [*found, *_offers(scene, frame)]
+
+
+def _figure(token: Token, kind: Literal["figure", "target"]) -> Beyond:
+    (column, row), (columns, rows) = token.at, token.size
+    middle = (column + columns / 2, row + rows / 2)
+    return Beyond(kind, middle, tuple(squares(token.at, token.size)), token)
+
+
+def _offers(scene: Scene, frame: Layout) -> Iterator[Beyond]:
+    """Yield the squares on offer beyond each side, those beyond a corner with the farther side."""
+    window = frame.window
+    sides: dict[tuple[int, bool], list[Square]] = {}
+    for at in sorted({*scene.reach, *scene.chosen}):
+        if holds(window, at):
+            continue
+        past = [
+            min(0, at[axis] - window.at[axis]) or max(0, at[axis] - window.at[axis] - length + 1)
+            for axis, length in ((0, window.columns), (1, window.rows))
+        ]
+        axis = 0 if abs(past[0]) > abs(past[1]) else 1
+        sides.setdefault((axis, past[axis] > 0), []).append(at)
+    for several in sides.values():
+        columns, rows = zip(*several, strict=True)
+        middle = (sum(columns) / len(several) + 0.5, sum(rows) / len(several) + 0.5)
+        yield Beyond("offer", middle, tuple(several))
 
 
 def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
@@ -39,28 +98,43 @@ def offscreen_heroes(scene: Scene, frame: Layout) -> list[Token]:
 
 
 def paint_offscreen(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
-    """Draw an arrow and a name at the rim for each hero who is outside the map."""
+    """Draw an arrow at the rim for each figure outside the map, and for squares on offer there."""
     width, height = frame.map_size
     names: list[Rect] = []
     figures = [_around(token, frame) for token in scene.tokens]
-    for token in offscreen_heroes(scene, frame):
-        name = say(token.name)
-        x = frame.x(token.at[0] + token.size[0] / 2) - width / 2
-        y = frame.y(token.at[1] + token.size[1] / 2) - height / 2
-        fill = theme.floor if theme.bare else fill_of(token)
-        sprite = _pointer(name, round(degrees(atan2(y, x)) / 5) * 5, fill, theme.key)
+    for each in beyond(scene, frame):
+        x = frame.x(each.towards[0]) - width / 2
+        y = frame.y(each.towards[1]) - height / 2
+        fill = theme.floor if theme.bare else _fill(each, theme)
+        angle = round(degrees(atan2(y, x)) / 5) * 5
+        sprite = _pointer(_words(each, scene, say), angle, fill, theme.key)
         half = (width / 2 - sprite.width / 2 - 4, height / 2 - sprite.height / 2 - 4)
         share = min(half[0] / abs(x) if x else 9e9, half[1] / abs(y) if y else 9e9)
         wished = (width / 2 + x * share, height / 2 + y * share)
         # A map that is narrower than the name has no place where all of it is seen.
         places = list(_places(wished, half, (width / 2, height / 2))) or [wished]
         size = (sprite.width, sprite.height)
-        free = [each for each in places if not _hides(each, size, names)] or places
-        place = next((each for each in free if not _hides(each, size, figures)), free[0])
+        free = [place for place in places if not _hides(place, size, names)] or places
+        place = next((at for at in free if not _hides(at, size, figures)), free[0])
         names.append((*place, *size))
         column = frame.window.at[0] + (place[0] - frame.x(frame.window.at[0])) / frame.c
         row = frame.window.at[1] + (place[1] - frame.y(frame.window.at[1])) / frame.c
         stamps.lay(sprite, column, row)
+
+
+def _fill(each: Beyond, theme: Theme) -> Colour:
+    """Return the colour of an arrow: a figure's own, or that of what it points to."""
+    if each.kind == "target":
+        return DANGER
+    return fill_of(each.token) if each.token else theme.reach
+
+
+def _words(each: Beyond, scene: Scene, say: Say) -> str:
+    """Return what stands beside an arrow: a name, or how many squares on offer lie there."""
+    if each.token:
+        return say(each.token.name)
+    names = sorted({scene.ruler.name(at) for at in each.squares})
+    return " ".join(names) if len(names) <= NAMED else f"+{len(names)}"
 
 
 def _around(token: Token, frame: Layout) -> Rect:
@@ -95,7 +169,7 @@ def _hides(place: Place, size: tuple[int, int], others: Iterable[Rect]) -> bool:
 
 @sprite
 def _pointer(name: str, angle: int, fill: Colour, key: str) -> Image.Image:
-    """Return an arrow in a hero's colour and the hero's name beside it, on a plate."""
+    """Return an arrow in a colour, and words beside it, on a plate."""
     theme = theme_of(key)
     words = name if len(name) <= 14 else name[:13] + "…"
     wide = round(text_width(words, "label", TEXT))

@@ -150,9 +150,9 @@ def _placed(scene: Scene, frame: Layout) -> Iterator[tuple[Token, Point, float]]
         for token, shift in zip(shown, QUARTERS, strict=False):
             middle = (at[0] + token.size[0] / 2, at[1] + token.size[1] / 2)
             if len(shown) == 1:
-                yield token, middle, float(min(token.size))
+                yield token, middle, min(token.size) * frame.figures
             else:
-                yield token, (middle[0] + shift[0], middle[1] + shift[1]), SHARED
+                yield token, (middle[0] + shift[0], middle[1] + shift[1]), SHARED * frame.figures
 
 
 def _lay_state(

@@ -1,27 +1,33 @@
 """The squares that a picture shows, and their positions on it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil, floor
 from typing import Literal
 
-from render.view.near import near_box
+from render.view.near import LANDSCAPE, holds, near_box, tightened
 from render.view.visible import known_box
 from rules.core.errors import GameError
 from rules.core.scene import Box, Scene, Square
 
 View = Literal["play", "overview"]
 
-PLAY_COLUMNS, PLAY_ROWS = 10, 5
-"""What the near view shows: a landscape whose figures are 24 pixels high on a telephone."""
-PLAY_SIZE = (1080, 600)
+PLAY_COLUMNS, PLAY_ROWS = LANDSCAPE
+PLAY_SIZE, BOARD_SIZE = (1080, 600), (1000, 1000)
+"""The most pixels of the near view, and of a board of tiles, which it shows whole."""
+MOST_OF_A_BOARD = 18
+"""The most columns and rows of a board of tiles that is shown whole."""
+TELEPHONE = 335
+"""How wide a telephone shows a card's picture, in its pixels."""
+FIGURE, FIGURE_HEIGHT = 0.8, 24
+"""The height of a figure in squares, and on a telephone in the near view, in pixels at least."""
 OVERVIEW_LEAST = (12, 9)
 OVERVIEW_SIZES = ((1400, 1100), (1100, 1400))
 """The most pixels of a whole map: of a wide one, and of a tall one."""
 TALLEST = (4, 3)
 """How tall a whole map may be for its width: a telephone shows all of that at its full width."""
-LARGEST_SQUARE, SMALLEST_SQUARE = 100, 18
+LARGEST_SQUARE, LARGEST_NEAR, SMALLEST_SQUARE = 100, 160, 18
 MARGIN = 0.8
 """Squares that a whole map shows around its window."""
 NEAR_MARGIN = 0.25
@@ -39,7 +45,8 @@ class Layout:
     `window` has the squares that rulers name; `beyond` of a square more is shown around them.
     `head` and `foot` are the heights of the bands for the title and the scale, or 0. With `part`
     only that part of the map is drawn (left, top, right, bottom, in pixels of the map): places
-    then count from its corner. Every side is a multiple of `STEP` or the map's own.
+    then count from its corner. Every side is a multiple of `STEP` or the map's own. `figures` is
+    the scale at which figures are drawn: more than 1 where squares are small.
     """
 
     window: Box
@@ -49,6 +56,7 @@ class Layout:
     foot: int
     part: Bounds | None = None
     beyond: float = MARGIN
+    figures: float = 1.0
 
     @cached_property
     def margin(self) -> int:
@@ -154,12 +162,6 @@ def _reaches_out(box: Box, scene: Scene) -> bool:
     return left < 0 or top < 0 or left + box.columns > whole[0] or top + box.rows > whole[1]
 
 
-def _holds(box: Box, square: Square) -> bool:
-    """Return whether a square lies in a box."""
-    column, row = square[0] - box.at[0], square[1] - box.at[1]
-    return 0 <= column < box.columns and 0 <= row < box.rows
-
-
 def _centre(scene: Scene, box: Box) -> Square | None:
     """Return where the active figure stands, or the hero who has most others near.
 
@@ -168,7 +170,7 @@ def _centre(scene: Scene, box: Box) -> Square | None:
     active = [token.at for token in scene.tokens if token.active]
     heroes = [token.at for token in scene.tokens if token.side == "hero" and not token.down]
     ways_in = [
-        each.at for each in scene.features if each.kind == "entrance" and _holds(box, each.at)
+        each.at for each in scene.features if each.kind == "entrance" and holds(box, each.at)
     ]
     together = sorted(heroes, key=lambda at: -_company(at, heroes))
     return next(iter((*active[:1], *together, *ways_in)), None)
@@ -189,15 +191,23 @@ def play_box(
 
     It has at most `size` columns and rows, and as many where there is room. If not `wide`, it may
     be narrower where less is known. A focus that reaches beyond the scene may do so: it belongs to
-    a map that grows, on which nothing should move.
+    a map that grows, on which nothing should move. Where little of it is known, a smaller frame is
+    full. A board of tiles is shown whole.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    if is_board(scene):
+        return whole
     box = scene.focus or known_box(scene) or whole
     centre = _centre(scene, box) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
     cut = near_box(scene, box, size, centre)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
-        return cut
-    return grown(cut, (size[0] if wide else 0, size[1]), scene)
+        return tightened(scene, cut)
+    return tightened(scene, grown(cut, (size[0] if wide else 0, size[1]), scene))
+
+
+def is_board(scene: Scene) -> bool:
+    """Return whether a scene is a board of tiles that the near view shows whole."""
+    return scene.measure == "tile" and max(scene.columns, scene.rows) <= MOST_OF_A_BOARD
 
 
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
@@ -233,7 +243,13 @@ def layout(
     box = play_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
     if size is None and view == "overview":
         size = OVERVIEW_SIZES[box.rows > box.columns]
-    return framed(box, view, size, scaled=scene.scale is not None)
+    elif size is None and is_board(scene):
+        size = BOARD_SIZE
+    frame = framed(box, view, size, scaled=scene.scale is not None)
+    if view == "overview" or not is_board(scene):
+        return frame
+    shown = FIGURE * frame.c * TELEPHONE / frame.size[0]
+    return replace(frame, figures=max(1.0, FIGURE_HEIGHT / shown))
 
 
 def framed(
@@ -256,7 +272,7 @@ def framed(
     beyond = NEAR_MARGIN if view == "play" else MARGIN
     across = (width - 2 * gutter) / (box.columns + 2 * beyond)
     down = (height - 2 * gutter - head - foot) / (box.rows + 2 * beyond)
-    c = min(int(across), int(down), LARGEST_SQUARE)
+    c = min(int(across), int(down), LARGEST_NEAR if view == "play" else LARGEST_SQUARE)
     if c < least:
         raise GameError("render-too-large", columns=box.columns, rows=box.rows)
     return Layout(window=box, c=c, gutter=gutter, head=head, foot=foot, beyond=beyond)

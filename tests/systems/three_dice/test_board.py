@@ -161,11 +161,11 @@ def test_the_last_walk_leaves_a_trail():
     assert len(picture.trail) == 7
 
 
-def test_reach_names_rooms_and_the_unknown():
+def test_where_one_may_go_lies_before_the_exits_of_the_room():
     state = game(rooms=explored().level.rooms, here=3)
     picture = scene(state)
     east = square(picture, "N12")
-    assert set(picture.reach) == {square(picture, "M12"), (east[0] + 3, east[1])}
+    assert set(picture.reach) == {(east[0] - 2, east[1]), (east[0] + 2, east[1])}
     assert scene(fight()).reach == ()
 
 

@@ -12,12 +12,13 @@ from rules.systems.green_dungeon.phases import awaiting
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero
 from rules.systems.green_dungeon.terms import FoeKind
 
-FIRST: tuple[Square, ...] = ((1, 1), (0, 2))
-"""Where the first two heroes stand on their tile."""
+FIRST: tuple[Square, ...] = ((1, 1), (0, 2), (2, 2))
+"""Where the first three heroes stand on their tile: not side by side, as figures are larger than
+squares where the whole board is shown."""
 BESIDE: dict[Side, Square] = {Side.WEST: (0, 1), Side.SOUTH: (1, 2)}
-"""Where two more stand: first beside a side without a door that opens into the tile."""
+"""Where one more stands: beside a side without a door that opens into the tile, if there is one."""
 FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
-LURKING: tuple[Square, ...] = ((2, 0), (2, 1), (1, 0), (2, 2))
+LURKING: tuple[Square, ...] = ((2, 0), (1, 0), (2, 1))
 """Where foes stand on a tile; if there are more, they share the last place."""
 
 

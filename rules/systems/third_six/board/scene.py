@@ -7,7 +7,7 @@ from rules.systems.third_six.board import ground
 from rules.systems.third_six.board.facts import facts
 from rules.systems.third_six.board.figures import tokens
 from rules.systems.third_six.board.page import Page, page_of
-from rules.systems.third_six.board.shapes import CELL, MIDDLE, threshold
+from rules.systems.third_six.board.shapes import CELL, MIDDLE, gap, threshold
 from rules.systems.third_six.mapping import neighbour
 from rules.systems.third_six.phases import phase_of
 from rules.systems.third_six.state import ThirdSixState
@@ -59,9 +59,10 @@ def trail(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
 
 
 def reach(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
-    """Return where the party may go now: known rooms by their middles, before unexplored exits.
+    """Return where the party may go now: the passages to known rooms, and before unexplored exits.
 
-    While foes sleep it may creep away from them (TS-015).
+    All of them lie in the room or beside it, where the near view has them. While foes sleep it may
+    creep away from them (TS-015).
     """
     asleep = state.fight and any(foe.asleep for foe in state.fight.foes)
     if phase_of(state) not in ("explore", "fight" if asleep else "explore"):
@@ -72,5 +73,5 @@ def reach(state: ThirdSixState, page: Page) -> tuple[Square, ...]:
         if beyond is None:
             squares.append(page.place(state.room, threshold(side)))
         elif not beyond.lock:
-            squares.append(page.place(beyond, MIDDLE))
+            squares.append(page.place(state.room, gap(side)))
     return tuple(squares)

@@ -1,13 +1,13 @@
 """The map of the present level as a scene. This game hides nothing: all that is drawn is known."""
 
-from rules.core.grid import beside, toward
+from rules.core.grid import toward
 from rules.core.scene import Scene, Square
 from rules.core.words import Text
 from rules.systems.three_dice.board import ground
 from rules.systems.three_dice.board.facts import facts
 from rules.systems.three_dice.board.figures import entered_by, tokens
 from rules.systems.three_dice.board.page import Page, page_of
-from rules.systems.three_dice.board.shapes import MIDDLE, gap
+from rules.systems.three_dice.board.shapes import MIDDLE, before_exit
 from rules.systems.three_dice.mapping import ways
 from rules.systems.three_dice.movement import other_temples
 from rules.systems.three_dice.phases import phase_of
@@ -61,16 +61,16 @@ def trail(state: ThreeDiceState, page: Page) -> tuple[Square, ...]:
 
 
 def reach(state: ThreeDiceState, page: Page, rooms: ground.Rooms) -> tuple[Square, ...]:
-    """Return where one may go now: the middles of known rooms, the far ends of unexplored exits."""
+    """Return where one may go now: before each exit that is not locked, and in other temples.
+
+    What lies before an exit is in the room, where the near view has it.
+    """
     if phase_of(state) != "explore":
         return ()
     squares: list[Square] = []
     for door in ways(state.room):
-        beyond = rooms.get(beside(state.room.cell, door.side))
-        if beyond and door.kind != "locked":
-            squares.append(page.place(beyond, MIDDLE))
-        elif door.kind != "locked":
-            squares.append(page.place(state.room, gap(door.side)))
+        if door.kind != "locked":
+            squares.append(page.place(state.room, before_exit(door.side)))
     if state.room.shape == "temple" and not state.room.monster:
         temples = map(state.level.room, other_temples(state))
         squares.extend(page.place(room, MIDDLE) for room in temples if room.cell in rooms)

@@ -31,6 +31,11 @@ def gap(side: Side) -> Square:
     return toward(MIDDLE, side, 3)
 
 
+def before_exit(side: Side) -> Square:
+    """Return the square of the cell's middle part that is nearest to an exit, floor in any shape."""
+    return toward(MIDDLE, side, 2)
+
+
 def threshold(room: Room, side: Side) -> Square:
     """Return the last square of the room proper before an exit: its door hangs on the far edge."""
     return toward(MIDDLE, side, 1 if room.shape == "small_room" else 2)
