@@ -56,7 +56,7 @@ def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
         first = y + line / 2 - (len(lines) - 1) * SMALL / 2
         for number, told in enumerate(lines):
             place = (x + beside, first + number * SMALL)
-            _write(canvas, place, told, wide - beside, theme, size)
+            write_line(canvas, place, told, wide - beside, theme, size)
 
     likes = round(text_width(words, "label", TEXT)) + beside
     return Block((icon.tobytes(), words, line), height, likes, paint)
@@ -66,14 +66,19 @@ def lines_of(words: str, room: int) -> tuple[list[str], int]:
     """Return words in as many lines as they need, whole, and the size of their letters."""
     if text_width(words, "label", TEXT) <= room:
         return [words], TEXT
+    return wrapped(words, SMALL, room), SMALL
+
+
+def wrapped(words: str, size: int, room: int) -> list[str]:
+    """Return words in as many lines as they need, whole, in letters of a size."""
     lines: list[str] = []
     for word in words.split():
         longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, "label", SMALL) <= room:
+        if lines and text_width(longer, "label", size) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
-    return lines, SMALL
+    return lines
 
 
 def track_block(track: Track, say: Say, theme: Theme) -> Block:
@@ -95,8 +100,8 @@ def track_block(track: Track, say: Say, theme: Theme) -> Block:
         return 40 + (image.height + 12 if image else 4)
 
     def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
-        _write(canvas, (x, y + 18), name, wide - figures - 12, theme)
-        _write(canvas, (x + wide - figures, y + 18), number, figures + 1, theme)
+        write_line(canvas, (x, y + 18), name, wide - figures - 12, theme)
+        write_line(canvas, (x + wide - figures, y + 18), number, figures + 1, theme)
         image = row(wide)
         if image:
             stamp(canvas, image, x + image.width / 2, y + 38 + image.height / 2)
@@ -116,15 +121,15 @@ def pile_block(pile: Pile, say: Say, words: Words, theme: Theme) -> Block:
         icon = cards(pile.left, CARD, theme.key)
         stamp(canvas, icon, x + CARD / 2 - 4, y + CARD / 2 + 4)
         left, room = x + CARD + 8, wide - CARD - 8
-        _write(canvas, (left, y + (18 if under else 32)), name, room, theme)
+        write_line(canvas, (left, y + (18 if under else 32)), name, room, theme)
         if under:
-            _write(canvas, (left, y + 46), under, room, theme, SMALL)
+            write_line(canvas, (left, y + 46), under, room, theme, SMALL)
 
     key = (name, pile.left, under)
     return Block(key, lambda _: CARD + 14, round(likes) + CARD + 8, paint)
 
 
-def _write(
+def write_line(
     canvas: Image.Image, place: tuple[float, float], words: str, room: int, theme: Theme,
     size: int = TEXT,
 ) -> None:  # fmt: skip

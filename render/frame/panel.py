@@ -1,4 +1,4 @@
-"""The panel beside or below a map, with tracks, piles and the legend, and where it fits best."""
+"""The panel beside or below a map: the end of a game, tracks, piles, legend; where it fits best."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -10,6 +10,7 @@ from render.drawing.cache import MB, LruCache, bytes_of
 from render.drawing.colour import Theme
 from render.drawing.theme import indexed
 from render.frame.blocks import Block, entry_block, pile_block, track_block
+from render.frame.finale_blocks import finale_blocks
 from render.frame.legend import entries
 from render.view.window import OVERVIEW_SIZES, PLAY_SIZE, Layout, View, layout
 from render.words import Say
@@ -99,13 +100,14 @@ def arranged(
     frame = layout(scene, view)
     tracks = [track_block(each, say, theme) for each in scene.tracks]
     piles = [pile_block(each, say, words, theme) for each in scene.piles]
-    counted = tracks + piles
+    ended = finale_blocks(scene, say, words, theme)
+    counted = ended + tracks + piles
     if not counted and not legend:
         return frame, None
     told = _entries(scene, frame, theme, words)
     if not counted and not told:
         return frame, None
-    below = _below(frame, theme, (tracks, piles, told if legend else []))
+    below = _below(frame, theme, (ended, tracks, piles, told if legend else []))
     beside = _at_the_right(scene, view, theme, words, counted, told, frame, needed=legend)
     if beside is not None:
         other, panel = beside
@@ -182,7 +184,7 @@ def _widened(frame: Layout, least: int) -> Layout:
 
 
 def _below(frame: Layout, theme: Theme, groups: tuple[Sequence[Block], ...]) -> Panel:
-    """Return a panel as wide as the map: tracks, piles, and under a line the legend."""
+    """Return a panel as wide as the map: each group in rows, and the legend under a line."""
     left, inner = frame.gutter, frame.size[0] - 2 * frame.gutter
     places, y = [Place(None, left, 2, inner)], 14
     for blocks in filter(None, groups):

@@ -70,8 +70,8 @@ def picture(
         view: "play" is the part around the focus, about 1,080 pixels wide; "overview" everything
             known, at most 1,400 by 1,100 pixels, or 1,100 by 1,400.
         legend: whether the picture says what each thing on this map is: below the map, or at the
-            right of one that is very tall. Tracks and piles always stand there; where they stand
-            at the right of a map, a legend fills the room below them.
+            right of one that is very tall. Tracks, piles and the end of a game always stand there;
+            where they stand at the right of a map, a legend fills the room below them.
         locale: the language of the picture's own words.
         table: whose map it is, as places of several tables have the same name. It changes no
             pixel: only from which earlier map a part may be kept.
@@ -84,7 +84,7 @@ def picture(
     """
     frame, panel = None, None
     # Loading the catalog takes long the first time, so pictures without words do not load it.
-    if legend or scene.tracks or scene.piles:
+    if legend or scene.tracks or scene.piles or scene.finale is not None:
         known = known_only(scene)
         paints = themed(THEMES[theme], known)
         frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
@@ -137,7 +137,7 @@ def compose(
     paint_fresh(stamps, known, frame, paints)
     paint_trail(stamps, known, frame, paints)
     paint_tokens(stamps, known, frame, paints, say)
-    if not frame.head:
+    if not (frame.head or known.finale):
         paint_offscreen(stamps, known, frame, paints, say)
     stamps.finish()
     finished = still.whole.copy()

@@ -9,7 +9,7 @@ from typing import Literal
 from render.view.near import LANDSCAPE, holds, near_box, tightened
 from render.view.visible import known_box
 from rules.core.errors import GameError
-from rules.core.scene import Box, Scene, Square
+from rules.core.scene import Box, Scene, Square, Token
 
 View = Literal["play", "overview"]
 
@@ -22,6 +22,10 @@ TELEPHONE = 335
 """How wide a telephone shows a card's picture, in its pixels."""
 FIGURE, FIGURE_HEIGHT = 0.8, 24
 """The height of a figure in squares, and on a telephone in the near view, in pixels at least."""
+SMALL = (16, 9)
+"""Columns and rows up to which a map is small: the last picture of a game shows all of it."""
+LAST_SIZES = ((PLAY_COLUMNS, PLAY_ROWS), (12, 6), (14, 7), (16, 8))
+"""Columns and rows of other last pictures: as few as have all heroes in them."""
 OVERVIEW_LEAST = (12, 9)
 OVERVIEW_SIZES = ((1400, 1100), (1100, 1400))
 """The most pixels of a whole map: of a wide one, and of a tall one."""
@@ -210,6 +214,30 @@ def is_board(scene: Scene) -> bool:
     return scene.measure == "tile" and max(scene.columns, scene.rows) <= MOST_OF_A_BOARD
 
 
+def needed_box(scene: Scene, *, wide: bool = True) -> Box:
+    """Return the part that a card shows: a whole place, the end of a game, or what a turn needs."""
+    if not (scene.whole or scene.finale):
+        return play_box(scene, wide=wide)
+    everything = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    whole = grown(known_box(scene) or everything, (PLAY_COLUMNS, PLAY_ROWS), scene)
+    if scene.whole or (whole.columns <= SMALL[0] and whole.rows <= SMALL[1]):
+        return whole
+    heroes = [each for each in scene.tokens if each.side == "hero"]
+    shown = [each for each in heroes if not each.down] or heroes
+    # All is over: nothing has to stay in its place, and where all fell, that is the place.
+    ended = scene.with_(focus=None, tokens=tuple(each.with_(down=False) for each in shown))
+    boxes = [play_box(ended, wide=wide, size=size) for size in LAST_SIZES]
+    return next((box for box in boxes if all(_is_in(box, each) for each in shown)), boxes[0])
+
+
+def _is_in(box: Box, token: Token) -> bool:
+    """Return whether a figure stands wholly in a box."""
+    return all(
+        0 <= token.at[axis] - box.at[axis] <= length - token.size[axis]
+        for axis, length in enumerate((box.columns, box.rows))
+    )
+
+
 def overview_box(scene: Scene, *, wide: bool = True) -> Box:
     """Return everything known of a scene, with a square of rock around it.
 
@@ -240,7 +268,7 @@ def layout(
     Raises:
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
-    box = play_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
+    box = needed_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
     if size is None and view == "overview":
         size = OVERVIEW_SIZES[box.rows > box.columns]
     elif size is None and is_board(scene):

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from render.view.visible import across, is_floor, known_only, mouths, squares
 from render.words import Say, own_words
+from render.words.finale import finale_words
 from render.words.moves import Bearings, aims
 from render.words.tracks import counts
 from rules.core.compass import compass, distance
@@ -55,7 +56,8 @@ def alt_text(scene: Scene, say: Say, *, locale: str = "en") -> str:
     known = known_only(scene)
     words = own_words(locale)
     facts = [sentence(say(fact)) for fact in known.facts]
-    told = [_title(known, say, words), *facts[:1], *_deeds(known, say, words), *facts[1:]]
+    end = list(finale_words(known, say, words))
+    told = [_title(known, say, words), *end, *facts[:1], *_deeds(known, say, words), *facts[1:]]
     told += _details(known, say, words, (told[0], *facts))
     return _fitted(told)
 

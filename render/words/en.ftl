@@ -197,6 +197,18 @@ render-ground = { $kind ->
 render-one-way = one-way door { $side }
 render-alt-one-way = { $door } from { $from } to { $to }
 
+render-finale-result = { $result ->
+    [victory] Victory
+    [defeat] Defeat
+   *[finished] The end
+}
+render-finale-heading = { $result }: { $place }
+render-finale-told = { $told }.
+render-finale-fallen = fallen
+render-finale-lost = Fallen
+render-finale-common = The party
+render-finale-bearer = { $name }: { $carried }.
+
 render-track = { $name } { $value } of { $most }
 render-track-open = { $name } { $value }
 render-track-next = { $track }, next mark at { $mark }

@@ -19,6 +19,7 @@ from render.view.visible import (
 from render.view.window import View, overview_box, play_box
 from render.words import Say, own_words
 from render.words.alt_text import where_named
+from render.words.finale import finale_words
 from render.words.tracks import counts
 from rules.core.scene import Barrier, Box, Edge, Feature, Scene, Side, Sight, Square, Terrain, Token
 from rules.core.words import Words
@@ -111,7 +112,7 @@ def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
     around = Box(at=(box.at[0] - 1, box.at[1] - 1), columns=box.columns + 2, rows=box.rows + 2)
     window = _within(known, around)
     legend = _legend(known, window, marks, say, own_words(locale), cut=False)
-    told = list(counts(known, say, own_words(locale)))
+    told = [*finale_words(known, say, own_words(locale)), *counts(known, say, own_words(locale))]
     told = [*told, ""] if told else []
     lines = [
         say(known.title),
@@ -133,8 +134,8 @@ def _within(scene: Scene, box: Box) -> Box:
 
 
 def _counted(text: str, scene: Scene, say: Say, words: Words) -> str:
-    """Return the map, and under it a line for each track and pile that fits."""
-    for line in counts(scene, say, words):
+    """Return the map, and under it each line of the end, of tracks and of piles that fits."""
+    for line in (*finale_words(scene, say, words), *counts(scene, say, words)):
         if len(text) + 1 + len(line) <= TEXT_LIMIT:
             text = f"{text}\n{line}"
     return text

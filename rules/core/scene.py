@@ -12,7 +12,9 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from rules.core.colours import MapColours
+from rules.core.finale import Finale
 from rules.core.model import Model
+from rules.core.outdoors import Road, Sign
 from rules.core.words import Text
 
 Square = tuple[int, int]
@@ -270,7 +272,9 @@ class Scene(Model):
     beside the map, in the order given. `region` names which map this is: same region, ruler and
     known squares mean the same static picture. A place without one is not looked back at.
     `measure` is what players count ways in: squares, or rooms or tiles, each a cell of the ruler.
-    `colours` are those of a pack; they are for drawing alone, and not written to files.
+    `whole` is whether a player needs all of it each turn, as of a town. `roads` and `signs` are
+    those of a place under the sky; `finale` tells the end in the last picture of a game. These and
+    `colours`, which are those of a pack, are for drawing alone, and not written to files.
     """
 
     title: Text
@@ -304,6 +308,10 @@ class Scene(Model):
     region: str = ""
     measure: Literal["square", "room", "tile"] = "square"
     colours: MapColours | None = Field(default=None, exclude=True)
+    whole: bool = Field(default=False, exclude=True)
+    roads: tuple[Road, ...] = Field(default=(), exclude=True)
+    signs: tuple[Sign, ...] = Field(default=(), exclude=True)
+    finale: Finale | None = Field(default=None, exclude=True)
 
     @model_validator(mode="after")
     def _fits(self) -> "Scene":

@@ -36,3 +36,14 @@ as-said = { $said }
 
 # In the place of names in a question to more than three: “the 5 of you, choose …”.
 asked = the { $count } of you
+
+# The last picture of a game: how it ended and where, and what heroes carried.
+finale-several = { $count } × { $thing }
+finale-gold = { $gold } gold
+finale-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
+finale-score = score { $score }
+finale-experience = { $xp } XP
+finale-level = level { $level }

@@ -6,11 +6,13 @@ from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.camp import CAMP
+from rules.systems.mkd.show.finale import with_finale
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd.turns import awaiting
 from rules.systems.mkd_adventure.clock import rounds_left
+from rules.systems.mkd_adventure.goals import outcome
 from rules.systems.mkd_adventure.quests.show import quest_section, with_quest
 from rules.systems.mkd_adventure.state import AdventureState
 
@@ -67,7 +69,8 @@ def view(state: AdventureState, _viewer: Seat | None) -> View:
 
 @remembered
 def _seen(state: AdventureState) -> View:
-    return with_quest(state, shared.view(moment_of(state)))
+    seen = with_quest(state, shared.view(moment_of(state)))
+    return with_finale(state, seen, outcome(state))
 
 
 def sheet(state: AdventureState, seat: Seat) -> Sheet:

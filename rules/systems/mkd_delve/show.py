@@ -8,10 +8,12 @@ from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.show import view as shared
 from rules.systems.mkd.show.account import with_account
 from rules.systems.mkd.show.camp import CAMP
+from rules.systems.mkd.show.finale import with_finale
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.prompt import heading
 from rules.systems.mkd.show.sheet import sheet as hero_sheet
 from rules.systems.mkd.turns import awaiting
+from rules.systems.mkd_delve.goals import outcome, score
 from rules.systems.mkd_delve.growth.sides import undecided
 from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
 from rules.systems.mkd_delve.state import DelveState
@@ -80,7 +82,13 @@ def view(state: DelveState, _viewer: Seat | None) -> View:
 def _seen(state: DelveState) -> View:
     seen = shared.view(moment_of(state))
     if state.ending:
-        return seen
+        return with_finale(
+            state,
+            seen,
+            outcome(state),
+            Text.of("mkd-finale-levels", levels=state.cleared, missions=state.missions),
+            Text.of("finale-score", score=score(state)),
+        )
     return with_account(state, seen, (*_kept_from_stairs(state), *account(state)), marks(state))
 
 

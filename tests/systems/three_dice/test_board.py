@@ -175,7 +175,7 @@ def test_the_focus_holds_the_party():
         picture = scene(state)
         box = picture.focus
         assert (box.columns, box.rows) <= (18, 14)
-        for token in picture.tokens:
+        for token in (each for each in picture.tokens if not each.down):
             assert box.at[0] <= token.at[0] < box.at[0] + box.columns
             assert box.at[1] <= token.at[1] < box.at[1] + box.rows
 

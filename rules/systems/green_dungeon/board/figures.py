@@ -28,11 +28,15 @@ def marks(state: GreenDungeonState) -> dict[Seat, str]:
 
 
 def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
-    """Return the living heroes on their tile, the foe they fight, and all that wait."""
+    """Return the living heroes on their tile, the foe they fight, and all that wait.
+
+    When all is over, the fallen lie where the party came to its end: they went along.
+    """
     letters, asked = marks(state), awaiting(state)
+    fallen = tuple(hero for hero in state.heroes if state.ending and not hero.alive)
     shown = [
         _hero(hero, letters[hero.seat], _on(state.at, square), active=hero.seat in asked)
-        for hero, square in zip(state.living, _standing(state), strict=False)
+        for hero, square in zip((*state.living, *fallen), _standing(state), strict=False)
     ]
     here: dict[int, int] = {}
     foes = ([state.fight.foe] if state.fight else []) + list(state.foes)
@@ -60,7 +64,7 @@ def _on(tile: int, square: Square) -> Square:
 def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
     name = Text.of("gd-token-hero", hero=hero.name)
     token = hero_token(hero, mark, at, name, active=active)
-    return token.with_(health=max(0, hero.health), health_max=hero.health_most)
+    return token.with_(health=max(0, hero.health), health_max=hero.health_most, down=not hero.alive)
 
 
 def _foe(state: GreenDungeonState, foe: Foe, at: Square, key: str) -> Token:

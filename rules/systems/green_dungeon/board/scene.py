@@ -6,6 +6,7 @@ from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board import ground
 from rules.systems.green_dungeon.board.facts import facts
 from rules.systems.green_dungeon.board.figures import tokens
+from rules.systems.green_dungeon.board.finale import finale
 from rules.systems.green_dungeon.combat import refuges
 from rules.systems.green_dungeon.movement import reachable
 from rules.systems.green_dungeon.party import is_alone
@@ -44,6 +45,7 @@ def scene(state: GreenDungeonState) -> Scene:
         region=region(state),
         measure="tile",
         colours=themes.colours(state.theme),
+        finale=finale(state),
     )
 
 

@@ -225,6 +225,7 @@ gd-error-now-level = First choose whether to level up.
 ## The moment
 
 gd-progress = bosses { $now } of { $most }
+gd-finale-place = { $room } on { $tile }
 gd-heading = { $room } · { $tile }, time { $time } of 15
 gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } health left{ $magic ->
     [0] .

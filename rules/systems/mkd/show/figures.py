@@ -8,6 +8,7 @@ from rules.core.words import Text
 from rules.systems.mkd.figures import asleep, demoralized, kind_of, name_of, squares_of
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.pieces import Token as Lurker
+from rules.systems.mkd.show.aftermath import FALLEN, standing
 from rules.systems.mkd.show.marks import marks
 from rules.systems.mkd.show.moment import Moment
 from rules.systems.mkd.show.page import Page
@@ -20,13 +21,16 @@ TOLD_EFFECTS = ("freeze", "snare", "daze", "curse")
 
 
 def figures(moment: Moment, page: Page) -> tuple[Token, ...]:
-    """Return every figure on the board and every token that lies face down."""
+    """Return every figure on the board and every token that lies face down.
+
+    Of a game that is over, all Heroes: also those who left, and those who fell.
+    """
     state = moment.state
     letters, active = marks(state.figures), {figure.id for figure in moment.actors}
     return (
         *(
             _figure(state, figure, letters[figure.id], page, active=figure.id in active)
-            for figure in state.on_board
+            for figure in (*state.on_board, *standing(state))
         ),
         *(lurker(token, page) for token in state.tokens),
     )
@@ -48,6 +52,7 @@ def _figure(state: MkdState, figure: Figure, mark: str, page: Page, *, active: b
             "health_max": clicks_most(figure),
             "seat": figure.seat,
             "active": active,
+            "down": figure.where in FALLEN,
             "conditions": tuple(conditions(state, figure)),
             "face": kind_of(figure).icon,
             "kind": marked(figure.kind),

@@ -7,6 +7,7 @@ from rules.core.words import Text
 from rules.systems.mkd import tasks
 from rules.systems.mkd.compass import Facing, Square
 from rules.systems.mkd.pieces import Figure
+from rules.systems.mkd.show.aftermath import outlook
 from rules.systems.mkd.state import MkdState
 from rules.systems.mkd.turns import question, teams_to_act, unserved
 
@@ -85,6 +86,8 @@ class Moment(NamedTuple):
         """The square to look at: an actor's, where something just happened, or the way in."""
         if self.actors:
             return self.actors[0].at
+        if not self.party and (seen := outlook(self.state)) is not None:
+            return seen
         if self.state.part in ("tokens", "monsters"):
             if self.state.trail:
                 return self.state.trail[-1]

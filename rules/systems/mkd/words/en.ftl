@@ -237,6 +237,18 @@ mkd-story-quest-carried = { $side ->
 mkd-story-victory = The Quest Chest is out in the daylight, and so is whoever carried it.
 mkd-story-defeat = The dungeon closes over those who stayed. The Quest Chest stays with them.
 
+mkd-finale-place = { $out ->
+    [0] nobody came out of { $of }
+   *[other] { $out } of { $of } came out
+  }; { $level }
+mkd-finale-chest = { $quest ->
+    [yes] the Quest Chest: { $item }
+   *[no] { $item }
+  }{ $bare ->
+    [yes] {""}
+   *[no] {" "}({ $gold } gold)
+  }
+
 mkd-prompt-setup-left = Points left: { $left } of { $points }. { $players }, which Hero do you choose?
 mkd-prompt-setup-points = Points for each team: { $points }. { $players }, which Heroes do you choose?
 mkd-story-too-dear = Too dear: { $heroes }.

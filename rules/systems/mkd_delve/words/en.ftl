@@ -92,6 +92,13 @@ mkd-prompt-out = The party is out after { $rounds } { $rounds ->
   }, with { $gold } gold.
 mkd-prompt-lost = Nobody came out. The delve ended in round { $rounds }.
 
+mkd-finale-levels = { $levels ->
+    [one] one level cleared
+   *[other] { $levels } levels cleared
+  }, { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+  }
 mkd-outcome-cleared = Every level is cleared, in round { $rounds }. Levels: { $levels }, missions: { $missions }, gold: { $gold }. Score: { $score }.
 mkd-outcome-out = The party is out, in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }, gold: { $gold }. Score: { $score }.
 mkd-outcome-lost = Nobody came out; the delve ended in round { $rounds }. Levels cleared: { $levels }, missions: { $missions }. Score: { $score }.

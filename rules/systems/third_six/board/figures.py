@@ -17,12 +17,16 @@ NEWCOMER = "person"
 
 
 def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
-    """Return every living hero and every foe of the fight; in town the map is empty."""
+    """Return every living hero and every foe of the fight; in town the map is empty.
+
+    When all is over, those who fell in this room lie there.
+    """
     if state.place == "town":
         return ()
     room = state.room
     foes = state.fight.foes if state.fight else ()
-    living = state.living
+    fallen = [each for each in state.heroes if state.ending and each.name in room.bones]
+    living = (*state.living, *(each for each in fallen if not each.alive))
     letters = marks((hero.seat, hero.name) for hero in state.heroes)
     active = awaiting(state)
     below, above = spots(room, len(living), len(foes))
@@ -49,6 +53,7 @@ def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
         conditions=(Text.of("ts-condition-shielded"),) if hero.shielded else (),
         face=CLASSES[hero.calling].icon if hero.calling else NEWCOMER,
         kind=marked(hero.calling or ""),
+        down=not hero.alive,
     )
 
 

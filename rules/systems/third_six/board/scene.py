@@ -6,6 +6,7 @@ from rules.core.words import Text
 from rules.systems.third_six.board import ground
 from rules.systems.third_six.board.facts import facts
 from rules.systems.third_six.board.figures import tokens
+from rules.systems.third_six.board.finale import finale
 from rules.systems.third_six.board.page import Page, page_of
 from rules.systems.third_six.board.shapes import CELL, MIDDLE, gap, threshold
 from rules.systems.third_six.mapping import neighbour
@@ -38,6 +39,7 @@ def scene(state: ThirdSixState) -> Scene:
         facts=facts(state),
         region=region(state),
         measure="room",
+        finale=finale(state),
     )
 
 

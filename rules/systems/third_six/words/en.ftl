@@ -393,6 +393,9 @@ ts-ending-level-3 = The third level: the town tells stories of you!
 ts-ending-depth-2 = The second level of the dungeon lies before you!
 ts-ending-depth-3 = The third level of the dungeon lies before you!
 
+ts-finale-town = in town
+ts-finale-place = { $place } { $room }, level { $depth }
+
 ts-sheet-hero = Hero
 ts-sheet-magic = Spells and pendants
 ts-sheet-bag = The party’s purse and bag

@@ -18,12 +18,14 @@ from rules.systems.three_dice.state import Hero, Monster, Room, ThreeDiceState
 
 
 def tokens(state: ThreeDiceState, page: Page, rooms: Rooms) -> tuple[Token, ...]:
-    """Return every living hero and every monster on the page."""
+    """Return every living hero and every monster on the page; when all is over, the fallen too."""
     figures: list[Token] = []
     active = awaiting(state)
     letters = marks((hero.seat, hero.name) for hero in state.heroes)
     by_room: dict[int, list[Hero]] = {}
     for hero in state.living:
+        by_room.setdefault(hero.room, []).append(hero)
+    for hero in _fallen(state):
         by_room.setdefault(hero.room, []).append(hero)
     for room in rooms.values():
         heroes = by_room.get(room.number, [])
@@ -40,6 +42,19 @@ def tokens(state: ThreeDiceState, page: Page, rooms: Rooms) -> tuple[Token, ...]
     return tuple(figures)
 
 
+def _fallen(state: ThreeDiceState) -> list[Hero]:
+    """Return the dead of a game that is over who lie on this level."""
+    if not state.ending:
+        return []
+    dead = (hero for hero in state.heroes if not hero.alive)
+    rooms = state.level.rooms
+    return [
+        hero
+        for hero in dead
+        if hero.room <= len(rooms) and hero.name in state.level.room(hero.room).bones
+    ]
+
+
 def entered_by(state: ThreeDiceState, room: Room) -> Side | None:
     """Return the side by which the acting heroes last came into a room."""
     step = state.last_step
@@ -51,7 +66,7 @@ def entered_by(state: ThreeDiceState, room: Room) -> Side | None:
 
 def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
     name = Text.of("td-token-hero", hero=hero.name)
-    token = hero_token(hero, mark, at, name, active=active)
+    token = hero_token(hero, mark, at, name, active=active).with_(down=not hero.alive)
     if hero.pool is None:
         return token.with_(health=hero.now.total, health_max=hero.most.total)
     return token.with_(health=hero.pool, health_max=hero.pool_most)

@@ -6,6 +6,7 @@ from rules.core.words import Text
 from rules.systems.three_dice.board import ground
 from rules.systems.three_dice.board.facts import facts
 from rules.systems.three_dice.board.figures import entered_by, tokens
+from rules.systems.three_dice.board.finale import finale
 from rules.systems.three_dice.board.page import Page, page_of
 from rules.systems.three_dice.board.shapes import MIDDLE, before_exit
 from rules.systems.three_dice.mapping import ways
@@ -42,6 +43,7 @@ def scene(state: ThreeDiceState) -> Scene:
         facts=facts(state, rooms),
         region=region(state),
         measure="room",
+        finale=finale(state),
     )
 
 
