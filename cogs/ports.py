@@ -72,9 +72,13 @@ class PictureRequest(MapRequest):
 
 
 class ReplayRequest(Model):
-    """A request for scenes as an animation of at most `limit` bytes, by a person of id `asker`."""
+    """A request for scenes as an animation of at most `limit` bytes, by a person of id `asker`.
+
+    `told` are sentences for each scene about what led to it.
+    """
 
     scenes: tuple[Scene, ...]
+    told: tuple[tuple[str, ...], ...] = ()
     locale: str
     name: str
     theme: ThemeName | None = None

@@ -47,7 +47,9 @@ def painted(request: PictureRequest, theme: ThemeName) -> Picture:
 def replayed(request: ReplayRequest, theme: ThemeName) -> Picture:
     """Return the animation that a request asks for."""
     words, scenes = all_words(request.locale), request.scenes
-    made = render.replay(scenes, words.say, theme=theme, limit_bytes=request.limit)
+    made = render.replay(
+        scenes, words.say, theme=theme, limit_bytes=request.limit, told=request.told
+    )
     told = [words.phrase("render-replay-alt", frames=made.frames)]
     grave = render.gravest(scenes, words.say)[:MOST_TOLD]
     if grave:

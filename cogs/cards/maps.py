@@ -25,7 +25,7 @@ from rules.service.people.preferences import DisplayPreference, Maps
 from rules.service.records import Card
 from rules.service.servers.cooldowns import Costly
 
-MOST_BYTES = 8_000_000
+MOST_BYTES = 3_000_000
 """The largest replay that is sent, in bytes, whatever the server's limit on uploads."""
 
 
@@ -118,6 +118,7 @@ class MapAnswers:
         words = self.words(interaction)
         request = ReplayRequest(
             scenes=tuple(reel.scenes),
+            told=await self.service.history.queries.captions(adventure, locale_of(interaction)),
             locale=locale_of(interaction),
             name=f"replay-{adventure}-{interaction.id}",
             theme=theme or known_theme(taste.theme),

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from render.view.visible import is_floor, known_only, sight_of
 from render.words import Say, own_words
-from rules.core.scene import Scene, Sight, Token
+from rules.core.scene import Scene, Sight, Square, Token
 
 MOST = 2
 """The most things that a caption tells."""
@@ -61,7 +61,7 @@ def _changes(before: Scene, after: Scene, say: Say) -> Iterator[Change]:
         yield "render-caption-found", "", 0, ""
     yield from (("render-caption-healed", name, -less, "") for name, less in lost if less < 0)
     for old, new in both:
-        if after.ruler.name(new.at) != after.ruler.name(_there(old, before, after)):
+        if after.ruler.name(new.at) != after.ruler.name(place_before(old, before, after)):
             yield "render-caption-moves", say(new.name), 0, after.ruler.name(new.at)
 
 
@@ -71,11 +71,12 @@ def _gone(before: Scene, after: Scene) -> list[Token]:
     return [
         token
         for token in before.tokens
-        if token.key not in keys and sight_of(after, _there(token, before, after)) == Sight.IN_VIEW
+        if token.key not in keys
+        and sight_of(after, place_before(token, before, after)) == Sight.IN_VIEW
     ]
 
 
-def _there(token: Token, before: Scene, after: Scene) -> tuple[int, int]:
+def place_before(token: Token, before: Scene, after: Scene) -> Square:
     """Return the square of the later scene on which a figure of the earlier one stood."""
     one, other = before.ruler, after.ruler
     return (

@@ -49,7 +49,7 @@ def news_of(
         player = names.get(steps[0][1].seat or 0, "")
         said.append(_Said(words.phrase(wordless, player=player), DEED))
     for number, (colour, step) in enumerate(steps):
-        deed = _deed(step, telling) if number == 0 and not wordless else None
+        deed = deed_of(step, telling) if number == 0 and not wordless else None
         for at, event in enumerate(step.events):
             sentence = words.say(text_of(event), colour)
             rank = telling.rank(str(event["kind"]))
@@ -75,7 +75,7 @@ def tells(sentence: str, face: int) -> bool:
     return re.search(rf"(?<!\d){face}(?!\d)", sentence) is not None
 
 
-def _deed(step: Step, telling: Telling) -> int | None:
+def deed_of(step: Step, telling: Telling) -> int | None:
     """Return which event of a press tells what was done."""
     kinds = [str(event["kind"]) for event in step.events]
     done = telling.deeds.get(str((step.action or {}).get("kind")), frozenset())

@@ -17,11 +17,12 @@ from rules.registry import ruleset, rulesets
 from rules.service.by_post.table_time import TableTime, deadline, reason_said, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
 from rules.service.clocks.schedule import table_of
+from rules.service.history.captions import captions_of
 from rules.service.history.log_export import log_from
 from rules.service.history.rulebooks import MAPS
 from rules.service.journal.last_steps import last_states
 from rules.service.journal.loading import kept_state, loaded, seats_of, trouble_of
-from rules.service.journal.paging import pages
+from rules.service.journal.paging import pages, steps_of
 from rules.service.journal.reel import Reel, ReelBuilder, left_floor
 from rules.service.people import People
 from rules.service.people.hints import hint_of
@@ -161,6 +162,18 @@ class Queries:
     async def scenes(self, adventure: str) -> tuple[Scene, ...]:
         """Return the scenes of `reel` alone."""
         return (await self.reel(adventure)).scenes
+
+    async def captions(self, adventure: str, locale: str) -> tuple[tuple[str, ...], ...]:
+        """Return for each scene of `reel` the sentences that tell what led to it; perhaps none.
+
+        Raises:
+            NoAdventure, Unreadable: as for `reel`.
+        """
+        reel = await self.reel(adventure)
+        found = await self._work.load(adventure)
+        words, rules = self._work.words_of(found, locale), ruleset(found.ruleset)
+        steps = steps_of(self._work.store, found.id)
+        return await captions_of(found, reel, steps, rules.telling, words)
 
     async def replay_scene(self, adventure: str, number: int, locale: str) -> ReplayScene:
         """Return the scene of `reel` nearest to `number`, and what had just happened.

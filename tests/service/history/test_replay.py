@@ -4,6 +4,8 @@ import pytest
 
 from rules.core.errors import NoAdventure
 from rules.registry import ruleset
+from rules.service.cards.cards import say_step
+from rules.service.history.captions import GRAVE, OUTCOME, USUAL, Said, fitting
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.journal.reel import MOST_SCENES, ReelBuilder
@@ -119,3 +121,44 @@ async def test_a_long_log_gives_a_bounded_reel(service, monkeypatch):
     told = await service.history.queries.scenes(adventure)
     assert len(told) == 5 < MOST_SCENES
     assert told[-1] == await public(service, adventure)
+
+
+async def test_each_scene_is_told_by_sentences_of_its_steps(service):
+    """They are whole, in their order, and say what is not a matter of course."""
+    adventure = await begun(service, FRIEND, seed="captions")
+    for which in range(30):
+        await press_something(service, adventure, which)
+    queries = service.history.queries
+    reel, found = await queries.reel(adventure), await queries.load(adventure)
+    told = await queries.captions(adventure, "en")
+    assert len(told) == len(reel.scenes)
+    words, telling = service.work.words_of(found, "en"), ruleset("three-dice").telling
+    for number, sentences in enumerate(told, start=1):
+        since, until = reel.between(number)
+        until = reel.seen_at[number - 1] if number == len(told) else until
+        happened = [
+            (str(event["kind"]), sentence)
+            for step in await service.store.journal(adventure, since, until)
+            for event, sentence in zip(step.events, say_step(found, step, words), strict=True)
+        ]
+        said = [sentence for _, sentence in happened]
+        assert [each for each in said if each in sentences] == list(sentences)
+        outcomes = [each for kind, each in happened if telling.rank(kind) > 1]
+        assert bool(sentences) >= bool(outcomes)
+        assert not {each for kind, each in happened if not telling.rank(kind)} & set(sentences)
+    assert sum(map(bool, told)) > 10
+
+
+@pytest.mark.parametrize(
+    ("lengths", "kept"),
+    [
+        ([(40, OUTCOME), (40, USUAL), (40, OUTCOME)], [0, 1, 2]),
+        ([(80, USUAL), (60, OUTCOME), (60, OUTCOME)], [1, 2]),
+        ([(60, OUTCOME), (60, USUAL), (60, USUAL), (60, GRAVE)], [1, 3]),
+        ([(500, OUTCOME), (20, OUTCOME)], [0]),
+        ([], []),
+    ],
+)
+def test_a_caption_keeps_what_matters_most_and_what_led_to_it(lengths, kept):
+    said = [Said(f"{at}{'x' * (length - 1)}", rank) for at, (length, rank) in enumerate(lengths)]
+    assert fitting(said) == tuple(said[at].sentence for at in kept)
