@@ -148,7 +148,9 @@ def _rolled(options: argparse.Namespace) -> tuple[Made, str]:
         found.plan,
         found.storeys,
     )
-    return made, f" To roll the same again: /dungeon map {written(chosen, seed)}"
+    title, told = words.say(found.scene.title), " ".join(map(words.say, found.scene.story))
+    again = f" To roll the same again: /dungeon map {written(chosen, seed)}"
+    return made, f"{again}\n{title}: {told}"
 
 
 def _read(options: argparse.Namespace) -> tuple[Made, str]:

@@ -8,6 +8,7 @@ from rules.core.scene import Scene
 from rules.core.storeys import Storeys
 from rules.core.words import Words
 from rules.dungeon import key_of, scene_of
+from rules.dungeon.key import said
 from rules.dungeon.plan import Plan
 from rules.dungeon.soundness import sound_plan
 
@@ -39,17 +40,16 @@ def notes_in(found: Found, words: Words) -> tuple[Note, ...]:
 
 
 def _notes(plan: Plan, depth: int, scene: Scene, words: Words) -> tuple[Note, ...]:
+    """Return what is told of the whole dungeon, without a place, and each place of a level."""
     places = {label.text: label.at for label in scene.labels}
-    return tuple(
-        Note(
-            heading=words.say(entry.heading),
-            lines=tuple(words.say(line) for line in entry.lines),
-            at=places.get(entry.mark),
-        )
-        for level in key_of(plan).levels
-        if level.depth == depth
-        for entry in level.entries
+    key = key_of(plan)
+    about = Note(
+        heading=words.say(key.name), lines=tuple(map(words.say, (*key.story, *key.remarks)))
     )
+    (level,) = (each for each in key.levels if each.depth == depth)
+    told = zip(level.entries, said(level, words), strict=True)
+    entries = (Note(heading, lines, places.get(each.mark)) for each, (heading, lines) in told)
+    return about, *entries
 
 
 def keys_of(

@@ -50,7 +50,7 @@ def one_page(place: Scene, audience: Audience, say: Say, notes: Sequence[Note]) 
     content = {
         "version": VERSION,
         "title": say(place.title),
-        "story": " ".join(say(fact) for fact in place.facts),
+        "story": " ".join(map(say, (*place.story, *place.facts))),
         "rects": rects,
         "doors": list(doors.values()),
         "notes": [_note(place, note, note.at) for note in notes if note.at is not None],

@@ -13,7 +13,7 @@ from rules.core.words import Text
 
 MOST = {
     "edges": 20_000, "features": 2_000, "labels": 1_000, "links": 1_000, "outlines": 2_000,
-    "rounded": 2_000, "tokens": 200, "facts": 100,
+    "rounded": 2_000, "tokens": 200, "facts": 100, "story": 10,
 }  # fmt: skip
 """The most entries of each list."""
 CORNERS = 600
@@ -117,6 +117,7 @@ def _words(scene: Scene, say: Say) -> Checked:
         yield f"features.{number}.note", len(feature.note) <= LETTERS
     texts: list[tuple[str, Text]] = [("title", scene.title)]
     texts += [] if scene.scale is None else [("scale", scene.scale)]
+    texts += [(f"story.{number}", line) for number, line in enumerate(scene.story)]
     texts += [(f"facts.{number}", fact) for number, fact in enumerate(scene.facts)]
     texts += [(f"features.{at}.name", each.name) for at, each in enumerate(scene.features)]
     for at, token in enumerate(scene.tokens):

@@ -116,6 +116,7 @@ def text_sheet(scene: Scene, say: Say, *, locale: str = "en") -> str:
     told = [*told, ""] if told else []
     lines = [
         say(known.title),
+        *map(say, known.story),
         "",
         *_detailed(known, window, _standing(known, marks)),
         "",

@@ -268,7 +268,8 @@ class Scene(Model):
     `chosen` those that were picked so far for something that takes several.
     `focus` is the part a player needs this turn, at most 18 columns wide; on a map that grows it
     may reach beyond what there is yet. `fresh` are parts of the map that have just come to be.
-    `facts` say in words what the picture says, the most useful first. `tracks` and `piles` stand
+    `story` is what is told of the place, and `facts` say in words what the picture says, the most
+    useful first. `tracks` and `piles` stand
     beside the map, in the order given. `region` names which map this is: same region, ruler and
     known squares mean the same static picture. A place without one is not looked back at.
     `measure` is what players count ways in: squares, or rooms or tiles, each a cell of the ruler.
@@ -302,6 +303,7 @@ class Scene(Model):
     scale: Text | None = None
     focus: Box | None = None
     fresh: tuple[Box, ...] = ()
+    story: tuple[Text, ...] = ()
     facts: tuple[Text, ...] = ()
     tracks: tuple[Track, ...] = ()
     piles: tuple[Pile, ...] = ()

@@ -6,11 +6,12 @@ from rules.core.compass import clockwise, way
 from rules.core.grid import OPPOSITE
 from rules.core.model import Model
 from rules.core.scene import Side
-from rules.core.words import Colour, Text
+from rules.core.words import Colour, Text, Words
 from rules.dungeon.brought import feature_of
 from rules.dungeon.chart.facts import morphology_facts
 from rules.dungeon.places import cell_name, listed, marks_of, measure
 from rules.dungeon.plan import Join, Level, Plan, Tile
+from rules.dungeon.story import tale_of, truth_of
 
 PHRASES = 6
 
@@ -34,9 +35,11 @@ class LevelKey(Model):
 
 
 class Key(Model):
-    """The key of a dungeon: remarks about all of it, then level by level."""
+    """The key of a dungeon: its name, its story, remarks about all of it, then level by level."""
 
+    name: Text
     title: Text
+    story: tuple[Text, ...]
     remarks: tuple[Text, ...]
     levels: tuple[LevelKey, ...]
 
@@ -49,11 +52,25 @@ def key_of(plan: Plan) -> Key:
     remarks = list(morphology_facts(plan, plan.results.morphologies))
     if plan.compass:
         remarks.append(Text.of("dm-fact-compass", top=Text.of(f"dir-{plan.compass}")))
+    tale = tale_of(plan)
     return Key(
+        name=tale.name,
+        story=(*tale.lines, truth_of(plan)),
         title=Text.of("dm-key-title", levels=len(plan.levels), tiles=plan.tile_count),
         remarks=tuple(remarks),
         levels=tuple(_level(plan, level) for level in plan.levels),
     )
+
+
+def said(level: LevelKey, words: Words) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the heading and the sentences of each place, the same wherever a key is shown.
+
+    Sentences of one meaning come in turns, so that a page says none of them twice in a row.
+    """
+    colour = Colour(repr([entry.cell for entry in level.entries]).encode(), f"key {level.depth}")
+    for entry in level.entries:
+        lines = tuple(words.say(line, colour) for line in entry.lines)
+        yield words.say(entry.heading), lines
 
 
 def _level(plan: Plan, level: Level) -> LevelKey:

@@ -13,8 +13,9 @@ from rules.dungeon.chart.lattice import Lattice
 from rules.dungeon.chart.stairways import stairway
 from rules.dungeon.chart.visibility import Shown, shown
 from rules.dungeon.explore import Party
-from rules.dungeon.places import listed, measure
+from rules.dungeon.places import measure
 from rules.dungeon.plan import Plan
+from rules.dungeon.story import Tale, tale_of
 from rules.dungeon.terms import Audience, Morphology
 
 MANNERS: dict[Morphology, Manner] = {
@@ -60,8 +61,10 @@ def _scene(drawing: Drawing) -> Scene:
     view, page, floor = drawing.view, drawing.page, drawing.floor
     ground, parts, plan = drawing.ground, drawing.parts, drawing.view.plan
     terrain, sight = _grids(view, page, ground)
+    # A level that is still being drawn has no name yet: it would change with every tile.
+    tale = tale_of(plan) if all(level.complete for level in plan.levels) else None
     return Scene(
-        title=_title(view),
+        title=_title(view, tale),
         columns=page.columns,
         rows=page.rows,
         terrain=terrain,
@@ -78,6 +81,7 @@ def _scene(drawing: Drawing) -> Scene:
         labels=marks.labels(view, page, ground, parts),
         ruler=page.ruler,
         scale=_scale(plan, page),
+        story=tale.lines if tale else (),
         facts=facts(view),
         region=_region(view),
     )
@@ -112,12 +116,15 @@ def _tokens(view: Shown, page: Lattice) -> tuple[Token, ...]:
     )
 
 
-def _title(view: Shown) -> Text:
-    kinds, depth = view.morphologies, view.level.depth
-    if not kinds:
+def _title(view: Shown, tale: Tale | None) -> Text:
+    """Return the name of the dungeon, with the level where the audience knows of several."""
+    depth = view.level.depth
+    if tale is None:
         return Text.of("dm-map", level=depth)
-    name = listed(Text.of(f"dm-morphology-{kind.replace('_', '-')}") for kind in kinds)
-    return Text.of("dm-map-kind", level=depth, kind=name)
+    levels = {each.depth for each in view.plan.levels}
+    if view.party:
+        levels = {depth, *(place.level for place in view.party.seen)}
+    return Text.of("dm-map-named", name=tale.name, level=depth, levels=len(levels))
 
 
 def _scale(plan: Plan, page: Lattice) -> Text:

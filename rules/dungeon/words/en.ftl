@@ -5,7 +5,10 @@ dm-title = Dungeon map
 ## Map
 
 dm-map = Dungeon, level { $level }
-dm-map-kind = { $kind } dungeon, level { $level }
+dm-map-named = { $name }{ $levels ->
+    [1] {""}
+   *[other] , level { $level }
+}
 dm-list = { $first }, { $rest }
 dm-party = the party
 dm-scale = a square is { $length }

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from rules.core.dice import SeededDice
 from rules.core.errors import NotSeated, RuleError
 from rules.core.scene import Scene, Side, Terrain
+from rules.core.words import Text
 from rules.dungeon import DungeonOptions, Plan, Tile, draft, scene_of
 from rules.dungeon.draft import Draft
 from rules.dungeon.ground import Fit, Passage
@@ -119,7 +120,9 @@ class Drafting:
         depth = len(sketch.levels) if sketch.levels[-1].tiles else len(sketch.levels) - 1
         if depth < 1:
             raise RuleError("error-nothing-drawn")
-        scene = scene_of(sketch, depth, "keeper")
+        # What is still drawn has no name yet: it would change with every tile.
+        nameless = {"title": Text.of("dm-map", level=depth), "story": ()}
+        scene = scene_of(sketch, depth, "keeper").with_(**nameless)
         if look is None:
             return scene
         return scene.with_(

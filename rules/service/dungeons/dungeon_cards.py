@@ -9,8 +9,10 @@ from rules.core.words import Words
 from rules.dungeon import Party, explore, key_of
 from rules.dungeon.brought import feature_name, feature_of
 from rules.dungeon.chart.facts import LAYOUT
+from rules.dungeon.key import said
 from rules.dungeon.places import cell_name
 from rules.dungeon.plan import Plan
+from rules.dungeon.story import tale_of
 from rules.service.dungeons.draft_cards import DungeonCard, draft_part
 from rules.service.dungeons.draft_clock import until
 from rules.service.dungeons.request import written
@@ -54,6 +56,7 @@ def card_of(
             level=depth,
             levels=_levels(session),
             done=_done(session),
+            name=tale_of(session.plan).name if session.ready else "",
         ),
         footer=words.phrase("dungeon-footer", id=record.id),
         theme=session.theme,
@@ -66,7 +69,10 @@ def card_of(
     if record.mode == "explore":
         return _explored(card, session, words, depth)
     return card.with_(
-        story=tuple(words.say(fact) for fact in scene.facts if fact.key not in LAYOUT),
+        story=(
+            " ".join(map(words.say, scene.story)),
+            *(words.say(fact) for fact in scene.facts if fact.key not in LAYOUT),
+        ),
         command=words.phrase("dungeon-ask-keeper"),
         buttons=(*_levels_beside(session, depth, words), *_tools(session, depth, words)),
     )
@@ -77,7 +83,12 @@ def sheet_of(session: DungeonSession, words: Words, depth: int) -> KeeperSheet:
     scene = session.scene(depth, keeper=True)
     return KeeperSheet(
         dungeon=session.record.id,
-        title=words.phrase("dungeon-title-keeper", level=depth, levels=len(session.plan.levels)),
+        title=words.phrase(
+            "dungeon-title-keeper",
+            name=tale_of(session.plan).name,
+            level=depth,
+            levels=len(session.plan.levels),
+        ),
         scene=scene,
         key=tuple(_key(session.plan, depth, words)),
         footer=_command(session, words),
@@ -94,12 +105,12 @@ def shown_words(session: DungeonSession, words: Words) -> str:
 def _key(plan: Plan, depth: int, words: Words) -> Iterator[str]:
     """Yield the numbered key of a level, one place on a line, after what holds everywhere."""
     key = key_of(plan)
-    yield " ".join(words.say(remark) for remark in key.remarks)
+    yield " ".join(map(words.say, key.story))
+    yield " ".join(map(words.say, key.remarks))
     for level in key.levels:
         if level.depth == depth:
-            for entry in level.entries:
-                lines = " ".join(words.say(line) for line in entry.lines)
-                yield f"**{words.say(entry.heading)}** {lines}"
+            for heading, lines in said(level, words):
+                yield f"**{heading}** {' '.join(lines)}"
 
 
 def _levels(session: DungeonSession) -> int:
@@ -144,7 +155,7 @@ def _tools(session: DungeonSession, depth: int, words: Words) -> tuple[Button, .
 def _explored(card: DungeonCard, session: DungeonSession, words: Words, depth: int) -> DungeonCard:
     party, said = session.walked
     return card.with_(
-        story=(words.phrase("dungeon-explore"),) if said is None else (),
+        story=_begun(session, words) if said is None else (),
         happened=(words.say(said),) if said else (),
         prompt=place_in_words(session.plan, party, words),
         buttons=(
@@ -153,6 +164,12 @@ def _explored(card: DungeonCard, session: DungeonSession, words: Words, depth: i
             *_tools(session, depth, words),
         ),
     )
+
+
+def _begun(session: DungeonSession, words: Words) -> tuple[str, ...]:
+    """Return what a party is told before its first step."""
+    told = tale_of(session.plan).lines
+    return (" ".join(map(words.say, told)), words.phrase("dungeon-explore"))
 
 
 def place_in_words(plan: Plan, party: Party, words: Words) -> str:

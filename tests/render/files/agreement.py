@@ -128,7 +128,8 @@ def letters(scene: Scene, audience: Audience) -> tuple[set[Square], dict[Square,
     Squares are every second letter and line, behind the names of the rows. What is read lies at
     the top left: only where things lie to each other can be told.
     """
-    _, _, ruler, *lines = _file(scene, audience, "txt").decode().split("\n")
+    _, _, drawn = _file(scene, audience, "txt").decode().partition("\n\n")
+    ruler, *lines = drawn.split("\n")
     grid = lines[: lines.index(ruler)]
     names = [re.match(r" *(\d*)", line).group(1) for line in grid]
     gutter = max(map(len, names))

@@ -182,7 +182,8 @@ def marked(page: pypdf.PageObject) -> dict[int, tuple[str, str]]:
             told = ""
         elif operator == b"Tj":
             assert open_, "words without a mark"
-            told += str(operands[0])
+            # In the encoding of the font, which is not that of strings elsewhere in the file.
+            told += operands[0].original_bytes.decode("cp1252")
         elif operator in (b"S", b"Do"):
             assert open_, "a line or a picture without a mark"
         elif operator == b"EMC":

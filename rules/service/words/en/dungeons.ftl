@@ -1,15 +1,21 @@
 # Dungeons of the map generator.
 
-dungeon-title-map = { $levels ->
-    [1] A dungeon
-   *[other] A dungeon of { $levels } levels: level { $level }
+dungeon-title-map = { $name }{ $levels ->
+    [1] {""}
+   *[other] : level { $level } of { $levels }
   }
-dungeon-title-explore = Into the unknown: level { $level }
+dungeon-title-explore = { $name }: level { $level }
 dungeon-title-draft = { $done ->
-    [yes] The dungeon is drawn: level { $level } of { $levels }
+    [yes] { $name }{ $levels ->
+        [1] {""}
+       *[other] : level { $level } of { $levels }
+      }
    *[no] Drawing a dungeon together: level { $level }
   }
-dungeon-title-keeper = For the keeper only: level { $level } of { $levels }
+dungeon-title-keeper = For the keeper only: { $name }{ $levels ->
+    [1] {""}
+   *[other] , level { $level } of { $levels }
+  }
 dungeon-footer = Dungeon { $id }
 dungeon-kind-none = plain, no morphology
 dungeon-kind-count = { $count ->
