@@ -20,7 +20,7 @@ FIGURE, ICON, BETWEEN = 72, 52, 12
 """The squares of figures and the size of icons, and the gap to the words, in pixels."""
 LEADING, ABOVE = 28, 20
 """The distance of lines, and the middle of the first one, in pixels."""
-LIKED, MOST_LINES = 300, 3
+LIKED, MOST_LINES = 300, 4
 """The width of words that suits an entry, in pixels, and the most lines that it has."""
 MOST_HEROES = 6
 """The most heroes of whom each has an entry, whatever became of them; of more, the living have."""

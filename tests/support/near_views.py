@@ -150,9 +150,7 @@ class Report:
         )
 
 
-HEAD = (
-    "game           n  turns  median  of all  tenth figure height left-out untold heroless"
-)
+HEAD = "game           n  turns  median  of all  tenth figure height left-out untold heroless"
 
 
 def report(key: str, seats: int, found: list[Sample]) -> Report:

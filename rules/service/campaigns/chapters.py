@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rules.core.answers import View
 from rules.core.errors import RuleError
@@ -11,7 +11,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Scene
 from rules.ports import Adventure, Step, Store
 from rules.registry import ruleset
-from rules.service.journal.replay import PartialPlayback
+from rules.service.journal.replay import PartialPlayback, RecordedDice, play
 from rules.service.play.campaign_seeds import HOME
 
 MOST_KEPT = 4
@@ -65,6 +65,18 @@ def _on(rules: AnyRuleset, before: Played, steps: Sequence[Step]) -> Played:
             continue
         for event in moved.events:
             if getattr(event, "kind", "") == HOME and state is not None:
-                view: View = rules.view(state, None)
+                view: View = rules.view(_ended(state, step), None)
                 scenes[int(getattr(event, "number"))] = view.scene  # noqa: B009 - of that kind
     return Played(version, course, scenes)
+
+
+def _ended(before: Any, step: Step) -> Any:  # noqa: ANN401 - of any system
+    """Return a campaign as its adventure had just ended, before the party came home.
+
+    The step did both; where it set out as well, the campaign before it is all there is to show.
+    """
+    if before.away is None:
+        return before
+    inner: AnyRuleset = type(before).inner
+    ended = play(inner, before.away, step, RecordedDice(iter(step.faces)))
+    return before if ended is None else before.with_(away=ended.state)

@@ -265,14 +265,18 @@ async def test_roster_and_memorial_have_every_hero_once(after):
         assert f"**{name}**" in "\n".join((*alive.lines, *dead.lines))
 
 
-async def test_the_chronicle_shows_an_adventure_as_everybody_saw_it(after, over):
+async def test_the_chronicle_shows_how_an_adventure_ended(after, over):
     service, numbers = after, range(1, CHAPTERS + 1)
     for number in numbers:
         rules, state = begun(over[1][number])
-        last = rules.view(state, None).scene
-        assert last is not None
+        before = rules.view(state, None).scene
+        assert before is not None
         for user in (HOST, STRANGER):
-            assert (await service.campaigns.chapter(ask(user), number)).scene == last
+            last = (await service.campaigns.chapter(ask(user), number)).scene
+            assert last.title == before.title
+            assert last.turn >= before.turn
+            assert last.finale.result == over[1][number + 1].state["chapters"][number - 1]["result"]
+            assert len(last.finale.heroes) == len(state.party)
     told = await service.campaigns.chronicle(ask(HOST))
     assert [line[:15] for line in told.lines] == [f"**Adventure {each}**" for each in numbers]
     for number in (0, CHAPTERS + 1, -1, 10**9):
