@@ -1,6 +1,6 @@
 """What stands about in a dungeon, and what its special places hold: its own, or that of packs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -8,7 +8,7 @@ from rules.core.packs.library import Names, packed
 from rules.core.packs.pack import marked
 from rules.core.packs.points import Entry
 from rules.core.words import Colour, Text, Words
-from rules.dungeon.content import ARRANGEMENTS, FEATURES, FURNISHINGS
+from rules.dungeon.content import FEATURES, FURNISHINGS
 from rules.dungeon.options import DungeonOptions
 from rules.dungeon.plan import Level, Tile
 from rules.dungeon.points import POINTS, ArrangementKind, FeatureKind, FurnishingKind
@@ -18,29 +18,34 @@ USUAL = "en"
 E = TypeVar("E", bound=Entry)
 
 
-def furniture_for(
+def brought_furniture(
     options: DungeonOptions, tile: Tile, colour: Colour, corners: int
-) -> Iterator[FurnishingKind]:
-    """Yield the furniture in the corners of a room, by its shape.
+) -> tuple[FurnishingKind, ...]:
+    """Return the furniture that packs bring for the corners of a room, by its shape.
 
-    It is an arrangement of packs; where they have none for such rooms, any furniture of theirs for
-    each corner; and where they have none either, an arrangement of the generator's own.
+    It is an arrangement of theirs; where they have none for such rooms, any furniture of theirs
+    for each corner; and where they have none either, nothing.
     """
-    arranged = _arranged(_of(options, "arrangements", ArrangementKind), tile)
-    single = [
-        each for each in _of(options, "furnishings", FurnishingKind) if tile.shape in each.rooms
-    ]
-    if single and not arranged:
-        for _ in range(corners):
-            yield single[colour.pick(len(single))]
-        return
-    arranged = arranged or _arranged(tuple(ARRANGEMENTS.values()), tile)
-    for id_ in arranged[colour.pick(len(arranged))].corners:
-        yield FURNISHINGS[id_]
+    arranged, single = _brought(options, tile)
+    if arranged:
+        ids = arranged[colour.pick(len(arranged))].corners
+        return tuple(FURNISHINGS[id_] for id_ in ids)
+    return tuple(single[colour.pick(len(single))] for _ in range(corners)) if single else ()
 
 
-def _arranged(every: Sequence[ArrangementKind], tile: Tile) -> list[ArrangementKind]:
-    return [each for each in every if each.room == tile.shape]
+def is_furnished(options: DungeonOptions, tile: Tile) -> bool:
+    """Return whether packs bring furniture for rooms of this shape."""
+    return bool(options.packs) and any(_brought(options, tile))
+
+
+def _brought(
+    options: DungeonOptions, tile: Tile
+) -> tuple[list[ArrangementKind], list[FurnishingKind]]:
+    """Return the arrangements of packs for a room, and all single furniture of theirs for it."""
+    return (
+        [each for each in _of(options, "arrangements", ArrangementKind) if each.room == tile.shape],
+        [each for each in _of(options, "furnishings", FurnishingKind) if tile.shape in each.rooms],
+    )
 
 
 def furnishing_name(piece: FurnishingKind) -> Text:

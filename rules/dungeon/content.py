@@ -7,7 +7,7 @@ from rules.core.packs.archive import from_folder
 from rules.core.packs.library import Shelf
 from rules.core.packs.points import Entry
 from rules.core.packs.reading import read_own
-from rules.dungeon.points import POINTS, ArrangementKind, FeatureKind, FurnishingKind
+from rules.dungeon.points import POINTS, FeatureKind, FurnishingKind
 
 E = TypeVar("E", bound=Entry)
 
@@ -21,5 +21,4 @@ def _shelf(model: type[E], file: str) -> Shelf[E]:
 
 
 FURNISHINGS: Final = _shelf(FurnishingKind, "furnishings")
-ARRANGEMENTS: Final = _shelf(ArrangementKind, "arrangements")
 FEATURES: Final = _shelf(FeatureKind, "features")

@@ -1,22 +1,14 @@
 """Rooms are furnished by what everybody sees of them, and nothing stands on anything else."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import get_args
 
 import pytest
 
 from rules.core.dice import SeededDice
-from rules.core.scene import Terrain
+from rules.core.scene import Scene, Square, Terrain
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of
-from rules.dungeon.content import ARRANGEMENTS, FURNISHINGS
-from rules.dungeon.tables import SHAPES
-
-
-def test_every_shape_of_room_has_its_furniture() -> None:
-    rooms = {row for row, shape in SHAPES.items() if shape.kind == "room"}
-    assert {each.room for each in ARRANGEMENTS.values()} == rooms
-    for each in ARRANGEMENTS.values():
-        assert all(each.room in FURNISHINGS[id_].rooms for id_ in each.corners)
 
 
 @pytest.mark.parametrize("morphology", get_args(Morphology))
@@ -27,7 +19,7 @@ def test_nothing_stands_on_anything_else_or_in_rock(morphology: Morphology) -> N
         scene = scene_of(plan, 1, "keeper")
         places = Counter(each.at for each in scene.features)
         for each in scene.features:
-            if each.name.key.startswith("dm-furnishing-"):
+            if each.name.key.startswith("furniture-"):
                 assert places[each.at] == 1
                 assert scene.terrain[each.at[1]][each.at[0]] == Terrain.FLOOR
                 seen[each.kind] += 1
@@ -38,18 +30,43 @@ def test_nothing_stands_on_anything_else_or_in_rock(morphology: Morphology) -> N
         assert len(seen) >= 6
 
 
-def test_players_and_keepers_see_the_same_furniture() -> None:
-    """What is rolled for a room changes nothing of it, so that furniture gives nothing away."""
+@pytest.mark.parametrize("kind", ["barred", "ventilated", "natural", "cyclopean", "warren"])
+def test_players_and_keepers_see_the_same_furniture(kind: Morphology) -> None:
+    """Keepers lack what stands on their marks; nothing else of a room tells what is hidden."""
+    more = every = 0
     for seed in range(8):
         plan = build(
-            DungeonOptions(morphologies=("barred",), hidden_rooms=True), SeededDice(b"%d" % seed)
+            DungeonOptions(morphologies=(kind,), hidden_rooms=True), SeededDice(b"%d" % seed)
         )
-        both = [
-            {
-                (each.kind, scene.ruler.name(each.at))
-                for each in scene.features
-                if each.name.key.startswith("dm-furnishing-")
-            }
-            for scene in (scene_of(plan, 1, "keeper"), scene_of(plan, 1, "player"))
-        ]
-        assert both[0] == both[1]
+        keeper, player = (scene_of(plan, 1, who) for who in ("keeper", "player"))
+        theirs, ours = ({*pieces(scene)} for scene in (keeper, player))
+        assert theirs <= ours
+        more, every = more + len(ours - theirs), every + len(ours)
+    assert 4 * more < every
+
+
+def test_what_is_hidden_changes_no_furniture() -> None:
+    for seed in range(12):
+        plan = build(DungeonOptions(levels=1, hidden_rooms=True), SeededDice(b"%d" % seed))
+        bare = plan.levels[0].with_(
+            tiles=tuple(tile.with_(special=0, content=None) for tile in plan.levels[0].tiles),
+            crawlways=(),
+        )
+        assert {*pieces(scene_of(plan, 1, "player"))} == {
+            *pieces(scene_of(plan.with_(levels=(bare,)), 1, "player"))
+        }
+
+
+def pieces(scene: Scene) -> Iterator[tuple[str, str, str | None]]:
+    """Yield the furniture of a map: what it is, the names of its squares, where it faces."""
+    for each in scene.features:
+        if each.name.key.startswith("furniture-"):
+            right, bottom = (each.at[n] + each.size[n] - 1 for n in (0, 1))
+            place = f"{square(scene, each.at)}-{square(scene, (right, bottom))}"
+            yield each.name.key, place, each.facing
+
+
+def square(scene: Scene, at: Square) -> str:
+    """Return a square of a map by its cell and its place in it."""
+    step, (left, top) = scene.ruler.step, scene.ruler.offset
+    return f"{scene.ruler.name(at)}.{(at[0] - left) % step}.{(at[1] - top) % step}"

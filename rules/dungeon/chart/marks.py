@@ -6,11 +6,12 @@ from rules.core.grid import OPPOSITE
 from rules.core.scene import Facing, Feature, Label, Link, Point, Side, Square, Symbol
 from rules.core.words import Text
 from rules.dungeon.brought import feature_name, feature_of
-from rules.dungeon.chart.floors import Owners, arms, border
-from rules.dungeon.chart.furniture import furniture
+from rules.dungeon.chart.floors import Owners, arms, border, doorway
+from rules.dungeon.chart.furniture import furniture, squares_of
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.outlines import Drawn, covers, leaves_squares
-from rules.dungeon.chart.squares import fitted, owner_of
+from rules.dungeon.chart.rooms import CORNERS, spare_corner
+from rules.dungeon.chart.squares import fitted, owner_of, parts_of
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.places import marks_of
 from rules.dungeon.plan import Slope, Tile
@@ -20,6 +21,8 @@ FACING: dict[Side, Facing] = {Side.NORTH: "n", Side.EAST: "e", Side.SOUTH: "s", 
 DEGREES = {1: "", 2: "20°", 3: "45°", 4: ""}
 ASIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1), (0, 0))
 """The directions in which a room's number may stand from its middle, the best first."""
+LETTER = 0.3
+"""How far a number reaches from its middle, in squares."""
 SYMBOLS: dict[Content, Symbol] = {
     "trap": "trap",
     "treasure": "chest",
@@ -32,14 +35,38 @@ SYMBOLS: dict[Content, Symbol] = {
 
 def features(shown: Shown, page: Lattice, floor: Owners, drawn: Drawn) -> tuple[Feature, ...]:
     """Return everything that stands in the tiles shown, on the squares of `floor` alone."""
-    things = [*furniture(shown, page, floor, drawn)]
-    things += [
+    things = [
         each
         for tile in shown.tiles
         for each in (*way_in(shown, page, tile), *_inside(shown, page, floor, tile, drawn))
     ]
     things += _grates(shown, page, floor)
-    return tuple(fitted(enlarged(each, page.pace), floor) for each in things)
+    marked = [fitted(enlarged(each, page.pace), floor) for each in things]
+    taken = {at for each in marked for at in squares_of(each)}
+    taken |= _lettered_squares(labels(shown, page, floor, drawn)) | _before_secrets(shown, page)
+    pieces = furniture(shown, page, floor)
+    return (*(each for each in pieces if taken.isdisjoint(squares_of(each))), *marked)
+
+
+def _lettered_squares(labels: Iterable[Label]) -> set[Square]:
+    """Return the squares of the map on which numbers and letters are written."""
+    return {
+        (round(x + dx), round(y + dy))
+        for x, y in (label.at for label in labels)
+        for dx in (-LETTER, LETTER)
+        for dy in (-LETTER, LETTER)
+    }
+
+
+def _before_secrets(shown: Shown, page: Lattice) -> set[Square]:
+    """Return the squares of the map before secret doors that are shown."""
+    return {
+        at
+        for tile in shown.tiles
+        for side, join in shown.ways[tile.number].items()
+        if join.secret
+        for at in parts_of(doorway(page, tile, side), page.pace)
+    }
 
 
 def enlarged(feature: Feature, pace: int) -> Feature:
@@ -88,14 +115,16 @@ def _contents(
 ) -> Iterator[Feature]:
     """Yield what a special tile holds, or that it is special. DM-010.
 
-    In a room it stands in a corner that no number or grate has, else in the middle, or beside
-    stairs and slopes.
+    In a room it stands in the corner that is kept free for it, or in another if a grate is there;
+    where floor does not follow the squares, in the middle, and in a corridor beside stairs and
+    slopes.
     """
     at = page.middle(tile.at)
-    corner = (at[0] + 1, at[1] - 1)
-    grates = {end for ends in _ends(shown, page, floor) for end in ends}
-    if tile.is_room and not leaves_squares(shown, tile) and corner not in grates:
-        at = corner
+    if tile.is_room and not leaves_squares(shown, tile):
+        grates = {end for ends in _ends(shown, page, floor) for end in ends}
+        corners = [spare_corner(shown.plan, shown.level, tile), *CORNERS]
+        places = [(at[0] + dx, at[1] + dy) for dx, dy in corners]
+        at = next((each for each in places if each not in grates), at)
     elif not tile.is_room and (tile.slope or tile.stairs):
         at = _free(shown, page, tile, drawn)
     feature = feature_of(shown.plan.options, shown.level, tile)
@@ -270,5 +299,5 @@ def _label_aside(shown: Shown, tile: Tile) -> float:
     if not tile.is_room:
         return 0.0
     if not leaves_squares(shown, tile):
-        return 1.0
+        return 1.0 if tile.barricade else 0.0
     return 0.7 if tile.special else 0.0

@@ -1,5 +1,6 @@
 """What of a level is shown to whom. Secrets are kept here and nowhere else."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rules.core.grid import OPPOSITE
@@ -76,9 +77,15 @@ def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Sh
             tiles = tuple(tile for tile in tiles if (depth, tile.number) in open_to_all)
             numbers = {tile.number for tile in tiles}
             joins = tuple(join for join in joins if join.a in numbers)
+    ways = ways_of(level, joins)
+    laid_out = tuple(sorted(tiles, key=lambda tile: tile.at))
+    return Shown(plan, level, audience, party, laid_out, joins, crawlways, ways)
+
+
+def ways_of(level: Level, joins: Iterable[Join]) -> dict[int, dict[Side, Join]]:
+    """Return the sides of every tile of a level at which one of these ways begins or ends."""
     ways: dict[int, dict[Side, Join]] = {tile.number: {} for tile in level.tiles}
     for join in joins:
         ways[join.a][join.side] = join
         ways[join.b][OPPOSITE[join.side]] = join
-    laid_out = tuple(sorted(tiles, key=lambda tile: tile.at))
-    return Shown(plan, level, audience, party, laid_out, joins, crawlways, ways)
+    return ways

@@ -1,0 +1,121 @@
+"""Rooms as furniture finds them, by what everybody may see of them: floor, ways, free squares.
+
+Squares are counted from the top left of a room's cell. Where giants built, they are smaller than
+the ten feet of a base square: `Grain` says how many there are to its side.
+"""
+
+from typing import NamedTuple
+
+from rules.core.furnishing import Opening, Space
+from rules.core.grid import toward
+from rules.core.scene import Point, Side, Square
+from rules.core.words import Colour
+from rules.dungeon.brought import is_furnished
+from rules.dungeon.chart import curves, outlines
+from rules.dungeon.chart.floors import arms, half_way
+from rules.dungeon.chart.lattice import STEPS, Lattice
+from rules.dungeon.chart.outlines import Part, leaves_squares
+from rules.dungeon.chart.visibility import Shown, ways_of
+from rules.dungeon.plan import Level, Plan, Tile
+
+CORNERS: tuple[Square, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
+"""The corners of a room, from its middle in base squares."""
+PACKS_CORNERS = CORNERS[2:]
+"""Those where furniture of packs stands."""
+MARGIN = 0.3
+"""How much floor there must be around the middle of a square, in squares."""
+STRAY = 0.2
+"""How much more where the edge of the floor is rough."""
+
+
+class Grain(NamedTuple):
+    """How finely a room is furnished: squares of furniture to a base square, and their size.
+
+    `unit` is how many squares of the map such a square is wide.
+    """
+
+    fine: int
+    unit: int
+
+    def block(self, base: Square) -> list[Square]:
+        """Return the squares of furniture of a base square."""
+        return [
+            (base[0] * self.fine + x, base[1] * self.fine + y)
+            for y in range(self.fine)
+            for x in range(self.fine)
+        ]
+
+
+def grain_of(page: Lattice) -> Grain:
+    """Return the grain of a page: giants have things twice or three times as large as people."""
+    if page.pace % 2 == 0:
+        return Grain(2, page.pace // 2)
+    return Grain(3, 1) if page.pace == 3 else Grain(1, page.pace)
+
+
+def spare_corner(plan: Plan, level: Level, tile: Tile) -> Square:
+    """Return the corner of a room that is kept free, from its middle in base squares.
+
+    What a special place holds stands there; it says nothing, as every room has such a corner.
+    It is none of those where packs have their furniture.
+    """
+    colour = Colour(repr((level.depth, tile.at, tile.shape)).encode(), "spare")
+    choice = [each for each in CORNERS if each not in PACKS_CORNERS]
+    if not is_furnished(plan.options, tile):
+        choice = [*CORNERS]
+    return choice[colour.pick(len(choice))]
+
+
+def everybodys(plan: Plan, level: Level) -> Shown:
+    """Return a level as if nothing in it were hidden but what has to be found."""
+    joins = tuple(join for join in level.joins if not join.secret)
+    return Shown(plan, level, "player", None, level.tiles, joins, (), ways_of(level, joins))
+
+
+def space_of(view: Shown, page: Lattice, grain: Grain, tile: Tile) -> Space:
+    """Return a room's floor; `view` has to be what everybody may know of it."""
+    origin = page.origin(tile.at)
+    middle = (page.middle(tile.at)[0] - origin[0], page.middle(tile.at)[1] - origin[1])
+    made = outlines.parts(view, page, tile)
+    floor = {
+        at
+        for dy in (-1, 0, 1)
+        for dx in (-1, 0, 1)
+        for at in grain.block((middle[0] + dx, middle[1] + dy))
+        if not made or _covered(made, origin, at, grain, rough=tile.cave)
+    }
+    openings: list[Opening] = []
+    free = set(grain.block(middle))
+    sides = arms(view, tile)
+    for side in sides:
+        half = half_way(view, tile, side)
+        across = (1, 0) if side in (Side.NORTH, Side.SOUTH) else (0, 1)
+        for off in range(-half, half + 1):
+            door = toward((middle[0] + across[0] * off, middle[1] + across[1] * off), side)
+            for at in grain.block(door):
+                free.add(at)
+                if at in floor and toward(at, side) not in floor:
+                    openings.append(Opening(at, side))
+    for base in _kept(view, tile):
+        free.update(grain.block((middle[0] + base[0], middle[1] + base[1])))
+    return Space(frozenset(floor), tuple(openings), frozenset(free & floor))
+
+
+def _kept(view: Shown, tile: Tile) -> list[Square]:
+    """Return the base squares, from the middle, that numbers, contents and stairs take."""
+    landing = [(0, 1)] if view.plan.arrivals(view.level.depth).get(tile.number) else []
+    if leaves_squares(view, tile):
+        return [(-1, -1), *landing]
+    aside = [(-1, -1)] if tile.barricade else []
+    return [spare_corner(view.plan, view.level, tile), *aside, *landing]
+
+
+def _covered(
+    made: tuple[Part, ...], origin: Square, at: Square, grain: Grain, *, rough: bool
+) -> bool:
+    """Return whether a square of furniture is floor, by the polygons of its tile."""
+    x, y = (origin[n] + (at[n] + 0.5) / grain.fine for n in (0, 1))
+    around = (MARGIN + (STRAY if rough and grain.fine > 1 else 0)) / grain.fine
+    points: list[Point] = [(x, y)]
+    points += [(x + dx * around, y + dy * around) for dx, dy in STEPS.values()]
+    return all(any(curves.inside(part.polygon, point) for part in made) for point in points)
