@@ -21,7 +21,7 @@ FACING: dict[Side, Facing] = {Side.NORTH: "n", Side.EAST: "e", Side.SOUTH: "s", 
 DEGREES = {1: "", 2: "20°", 3: "45°", 4: ""}
 ASIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1), (0, 0))
 """The directions in which a room's number may stand from its middle, the best first."""
-LETTER = 0.3
+LETTER = 0.19
 """How far a number reaches from its middle, in squares."""
 SYMBOLS: dict[Content, Symbol] = {
     "trap": "trap",
