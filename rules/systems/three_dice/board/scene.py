@@ -69,10 +69,11 @@ def reach(state: ThreeDiceState, page: Page, rooms: ground.Rooms) -> tuple[Squar
     """
     if phase_of(state) != "explore":
         return ()
-    squares: list[Square] = []
-    for door in ways(state.room):
-        if door.kind != "locked":
-            squares.append(page.place(state.room, before_exit(door.side)))
+    squares = [
+        page.place(state.room, before_exit(door.side))
+        for door in ways(state.room)
+        if door.kind != "locked"
+    ]
     if state.room.shape == "temple" and not state.room.monster:
         temples = map(state.level.room, other_temples(state))
         squares.extend(page.place(room, MIDDLE) for room in temples if room.cell in rooms)

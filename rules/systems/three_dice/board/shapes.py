@@ -32,7 +32,7 @@ def gap(side: Side) -> Square:
 
 
 def before_exit(side: Side) -> Square:
-    """Return the square of the cell's middle part that is nearest to an exit, floor in any shape."""
+    """Return the middle part's square that is nearest to an exit, floor in any shape."""
     return toward(MIDDLE, side, 2)
 
 
