@@ -1,4 +1,4 @@
-"""Commands of `/adventure` about what happened: recap, story, undo."""
+"""Commands of `/adventure` about what happened: recap, luck, story, undo."""
 
 import io
 
@@ -24,7 +24,7 @@ A_MONTH = 30 * 24 * 60 * 60
 
 
 class HistoryCommands(Answering, Family):
-    """Recap, tell the story, and undo."""
+    """Recap, tell the luck and the story, and undo."""
 
     @command("recap", of="adventure")
     async def recap(
@@ -37,6 +37,14 @@ class HistoryCommands(Answering, Family):
         recaps = self.responder.service.history.recaps
         told = await (recaps.so_far if whole else recaps.since_left)(request, found.id)
         await send_privately(interaction, text_of(told, self.responder.words(interaction)))
+
+    @command("luck", of="adventure")
+    async def luck(self, interaction: discord.Interaction) -> None:
+        """Tell how the dice fell for each hero, privately."""
+        request, found = await self.responder.here(interaction)
+        told = await self.responder.service.history.lucks.told(request, found.id)
+        title = self.responder.words(interaction).phrase("luck-title")
+        await send_privately(interaction, "\n".join((f"**{title}**", *told)))
 
     async def home(self, interaction: discord.Interaction, _: Pressed) -> None:
         """Send the news of all games of the person who pressed the button."""

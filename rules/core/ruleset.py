@@ -1,6 +1,6 @@
 """The contract of a tabletop system: what each must say, and what holds where it says nothing."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -19,6 +19,7 @@ from rules.core.answers import (
 from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
+from rules.core.luck import Face, RawEvent, Throw
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.oracle import OracleTable
 from rules.core.packs.balance import Deed
@@ -284,6 +285,10 @@ class BaseRuleset(Generic[P, S]):
         """Return the harm that its Monsters and Heroes did and took in a step, to weigh them."""
         return ()
 
+    def throws(self, events: Sequence[RawEvent], faces: Sequence[Face], /) -> Iterable[Throw]:
+        """Return what heroes threw for in a stored step, from its events and dice, in order."""
+        return ()
+
     def overruled(self, options: P, /) -> Mapping[str, str]:
         """Return the settings that packs of a game overrule or add to.
 
@@ -329,6 +334,11 @@ class BaseRuleset(Generic[P, S]):
     def declares(self) -> bool:
         """Whether it knows turns that can be declared before they come."""
         return _overrides(self, "declarable")
+
+    @property
+    def tells_luck(self) -> bool:
+        """Whether it says what heroes throw for."""
+        return _overrides(self, "throws")
 
     @property
     def readies(self) -> bool:

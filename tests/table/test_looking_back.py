@@ -226,3 +226,9 @@ async def test_a_watcher_looks_back_without_what_a_seat_alone_may_see(here: Comp
     private = [line for line in sheet.splitlines() if line.startswith("- ")]
     assert private
     assert not any(line in text for line in private for text in seen)
+
+
+async def test_anybody_may_see_how_the_dice_fell(here: Company) -> None:
+    await by_post(here, "luck")
+    assert "How the dice fell" in await told(here.player, "adventure luck")
+    assert "How the dice fell" in await told(here.stranger, "adventure luck")

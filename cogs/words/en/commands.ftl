@@ -106,6 +106,7 @@ option-adventure-run = A run of the hall instead of this channel’s adventure
 command-adventure-verify = Get the log with all its dice to check them
 
 command-adventure-recap = Read what happened since your last turn
+command-adventure-luck = See how the dice fell for each hero, beside what they promise
 option-adventure-recap-whole = Tell the whole adventure in short instead
 command-adventure-story = Get the whole adventure as a file to keep
 option-adventure-story-form = A page with pictures, or plain text with maps in letters

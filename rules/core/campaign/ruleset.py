@@ -1,6 +1,6 @@
 """A campaign as a ruleset: its system's adventures, and the town between."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from rules.core.campaign.state import AnyCampaign, Member
 from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
+from rules.core.luck import Face, RawEvent, Throw
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
@@ -83,6 +84,11 @@ class Campaign(BaseRuleset[Any, Any]):
     def declares(self) -> bool:
         """Whether its adventures know turns that can be declared before they come."""
         return self.progress.inner.declares
+
+    @property
+    def tells_luck(self) -> bool:
+        """Whether its adventures say what heroes throw for."""
+        return self.progress.inner.tells_luck
 
     @property
     def knows_repeats(self) -> bool:
@@ -247,6 +253,10 @@ class Campaign(BaseRuleset[Any, Any]):
         if state.away is None:
             return None
         return self.progress.inner.nothing_left(state.away, seat, last)
+
+    def throws(self, events: Sequence[RawEvent], faces: Sequence[Face]) -> Iterable[Throw]:
+        """Return what heroes threw for in a stored step of an adventure."""
+        return self.progress.inner.throws(events, faces)
 
     def votes(self, state: AnyCampaign) -> bool:
         """Return whether the seats that are awaited vote on one thing; in town they do not."""

@@ -15,6 +15,7 @@ from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
 from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
+from rules.service.cards.luck import last_line
 from rules.service.cards.menus import menus_of
 from rules.service.cards.news import news_of
 from rules.service.cards.rolled import dice_of, roll_of
@@ -46,6 +47,9 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
     last = await steps_of_card(recent, found)
     shown = turn_card(found, last, words)
     shown = shown.with_(undo=await may_go_back(work.store, recent, found))
+    if found.status == "ended":
+        luck = last_line(found, await work.store.journal(found.id), words)
+        shown = shown.with_(prompt="\n".join(line for line in (shown.prompt, luck) if line))
     if shown.scene is not None:
         shown = shown.with_(scene=work.shown(found, shown.scene))
     if found.clock or any(kinds.of(step).news or kinds.of(step) is kinds.CONCEDE for step in last):

@@ -21,6 +21,7 @@ from rules.systems.green_dungeon import (
 from rules.systems.green_dungeon.content.points import POINTS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.forge import FORGES
+from rules.systems.green_dungeon.luck import throws
 from rules.systems.green_dungeon.options import DAILY, EVENING, PRESETS, SEATS, GreenDungeonOptions
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.telling import TELLING
@@ -70,6 +71,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     sheet = staticmethod(board.sheet)
     autopilot = staticmethod(pilot.choose)
     tactics = staticmethod(pilot.tactics)
+    throws = staticmethod(throws)
     caution = staticmethod(pilot.caution)
 
     following = staticmethod(phases.following)

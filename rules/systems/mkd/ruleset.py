@@ -16,6 +16,7 @@ from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
 from rules.systems.mkd.lessons import news_of
+from rules.systems.mkd.luck import throws
 from rules.systems.mkd.parse import parse
 from rules.systems.mkd.pilot.caution import caution
 from rules.systems.mkd.pilot.recruiting import ready_made
@@ -52,6 +53,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     ready_made = staticmethod(ready_made)
     parse = staticmethod(parse)
     deeds = staticmethod(deeds)
+    throws = staticmethod(throws)
 
     # What each of the games answers besides
 

@@ -21,6 +21,7 @@ from rules.systems.third_six import (
 )
 from rules.systems.third_six.content.points import POINTS
 from rules.systems.third_six.events import EVENTS
+from rules.systems.third_six.luck import throws
 from rules.systems.third_six.options import DAILY, EVENING, PRESETS, SEATS, ThirdSixOptions
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.telling import TELLING
@@ -69,6 +70,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     sheet = staticmethod(board.sheet)
     autopilot = staticmethod(pilot.choose)
     tactics = staticmethod(pilot.tactics)
+    throws = staticmethod(throws)
     caution = staticmethod(pilot.caution)
 
     in_order = staticmethod(rounds.in_order)

@@ -21,6 +21,7 @@ from rules.systems.three_dice import (
 )
 from rules.systems.three_dice.content.points import POINTS
 from rules.systems.three_dice.events import EVENTS
+from rules.systems.three_dice.luck import throws
 from rules.systems.three_dice.options import DAILY, EVENING, PRESETS, SEATS, ThreeDiceOptions
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.telling import TELLING
@@ -68,6 +69,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     sheet = staticmethod(board.sheet)
     autopilot = staticmethod(pilot.choose)
     tactics = staticmethod(pilot.tactics)
+    throws = staticmethod(throws)
     caution = staticmethod(pilot.caution)
 
     in_order = staticmethod(rounds.in_order)

@@ -118,6 +118,39 @@ recap-since = Since your last turn
 recap-whole = The story so far
 recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
 recap-nothing = Nothing new has happened.
+luck-title = How the dice fell
+luck-nobody = Nobody has thrown for anything yet: there is no luck to speak of.
+luck-unknown = { $game } does not say what heroes throw for, so nobody can tell their luck.
+luck-hero = **{ $hero }**: { $good } of { $tried } { $tried ->
+    [one] throw
+   *[other] throws
+  } came off; the dice promise { $promised }. { $favour ->
+    [blessed] Blessed.
+    [lucky] Lucky.
+    [unlucky] Unlucky.
+    [cursed] Cursed.
+   *[fair] As the dice promise.
+  }
+luck-best = Best throw: one that comes off { $times } times in 100.
+luck-worst = Worst: a failure at what comes off { $times } times in 100.
+luck-rows = Longest rows: { $good ->
+    [0] no throw that came off
+    [one] one throw that came off
+   *[other] { $good } that came off
+  }, { $failed ->
+    [0] none that failed.
+    [one] one that failed.
+   *[other] { $failed } that failed.
+  }
+luck-older = { $count ->
+    [one] One step was
+   *[other] { $count } steps were
+  } written by older rules and cannot be counted.
+luck-foot = A throw is what a hero tries and the dice decide, such as an attack. `/adventure verify` has every die.
+luck-last = { $last ->
+    [one] Luck: { $good } of { $tried } throws of { $hero } came off, the dice promise { $promised }.
+   *[other] Luck: { $hero } had the best ({ $good } of { $tried } throws, promised { $promised }), { $other } the worst ({ $others } of { $thrown }, promised { $due }).
+  }
 replay-older = { $count ->
     [one] Step { $step } was
    *[other] From step { $step } on, { $count } steps were
