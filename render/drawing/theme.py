@@ -24,10 +24,12 @@ from render.drawing.palettes import (
     HEALTHY,
     HEROES,
     HURT,
+    LEAF,
     MONSTER,
     OUTLINE,
     PORTAL,
     RIM,
+    STRAW,
     VORTEX,
     WANDERERS,
 )
@@ -88,6 +90,9 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
         (OUTLINE, RIM, 8),
         (GOLD, OUTLINE, 3),
         (GOLD, floor, 6),
+        (LEAF, theme.ink if theme.pale else theme.deep, 4),
+        (STRAW, theme.deep, 3),
+        (shingles(theme), theme.deep, 4),
         (DANGER, floor, 4),
         (PORTAL[0], PORTAL[1], 2),
         (PORTAL[1], PORTAL[2], 2),
@@ -98,6 +103,11 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
     pairs += [(fill, RIM, 3) for fill in (HEROES[0], MONSTER, HEROES[7])]
     pairs += [(pip, OUTLINE, 2) for pip in (HEALTHY, HURT, DYING, EMPTY_PIP)]
     return pairs
+
+
+def shingles(theme: Theme) -> Colour:
+    """Return the colour of roofs: between wood and a strong colour."""
+    return mix(theme.path, theme.wood, 0.45)
 
 
 def deep_water(theme: Theme) -> Colour:

@@ -68,7 +68,7 @@ def _loom(job: Job) -> None:
     """Draw a frame with threads along it, and cloth where it is woven already."""
     to, theme = TurnedPen(job), job.theme
     x, back, front = to.wide / 2 - 0.15, -to.high / 2 + 0.12, to.high / 2 - 0.12
-    cloth = theme.furniture if theme.bare else mix(theme.path, theme.floor, 0.35)
+    cloth = theme.furniture if theme.bare else mix(theme.path, theme.floor, 1 / 3)
     woven = back + 0.55 * (front - back)
     to.cast([(-x - 0.06, back), (x + 0.06, back), (x + 0.06, front), (-x - 0.06, front)])
     to.box((0, (back + front) / 2), (2 * x, front - back), theme.floor)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from render.drawing.colour import Colour, mix
 from render.drawing.job import Job
 from render.drawing.pen import Point, polar
+from render.drawing.theme import shingles
 from render.drawing.turned_pen import TurnedPen
 from rules.core.noise import swing
 from rules.core.scene import Symbol
@@ -64,7 +65,7 @@ def _house(job: Job) -> None:
     """Draw the roof of a house from above, lit from the north-west; a step leads to its door."""
     to, theme = TurnedPen(job), job.theme
     x, y, s = to.wide / 2 - 0.09, to.high / 2 - 0.12, min(2.0, job.least)
-    roof = theme.floor if theme.bare else mix(theme.path, theme.wood, 0.45)
+    tiles = theme.floor if theme.bare else shingles(theme)
     to.block((0, y + 0.02), (0.26 * s, 0.16), theme.furniture, 0.02)
     hip = min(x, y)
     ends: list[Point] = [(hip - x, 0), (x - hip, 0)] if x >= y else [(0, hip - y), (0, y - hip)]
@@ -81,8 +82,8 @@ def _house(job: Job) -> None:
     to.cast([(-x, -y), (x, -y), (x, y), (-x, y)])
     for slope in slopes:
         right, down = to.at(_out(slope))
-        dusk = 0.10 + 0.24 * (right + down) / (abs(right) + abs(down))
-        paint = roof if theme.bare else mix(roof, theme.deep, max(0.0, dusk))
+        lit = theme.bare or right + down < 0
+        paint = tiles if lit else mix(tiles, theme.deep, 1 / 3)
         to.shape(slope, paint, theme.ink, 0.055)
         _tiles(to, slope)
         to.shape(slope, None, theme.ink, 0.055)
@@ -165,7 +166,7 @@ def _stall(job: Job) -> None:
     to, theme = TurnedPen(job, lying=True), job.theme
     x, back, front = to.wide / 2 - 0.07, -to.high / 2 + 0.07, to.high / 2 - 0.09
     drop = back + 0.60 * (front - back)
-    dyed: Colour = mix(theme.path, theme.floor, 0.15)
+    dyed: Colour = mix(theme.path, theme.floor, 1 / 3)
     stripes = 2 * round(2.5 * to.wide) + 1
     broad = 2 * x / stripes
     counter = (drop + front) / 2 - 0.03
@@ -212,7 +213,7 @@ def _well(job: Job) -> None:
     pail = [(-0.08, -0.02), (0.08, -0.02), (0.06, 0.12), (-0.06, 0.12)]
     pen.shape([(x * s, y * s) for x, y in pail], theme.wood, theme.ink, 0.04 * s)
     roof = [(-0.46, -0.18), (-0.20, -0.44), (0.20, -0.44), (0.46, -0.18)]
-    tiles = theme.floor if theme.bare else mix(theme.path, theme.wood, 0.45)
+    tiles = theme.floor if theme.bare else shingles(theme)
     pen.shape([(x * s, y * s) for x, y in roof], tiles, theme.ink, job.line * s)
     for x in (-0.12, 0.0, 0.12):
         pen.line([(x * s, -0.43 * s), (1.8 * x * s, -0.20 * s)], theme.ink, 0.03 * s)

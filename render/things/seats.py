@@ -33,7 +33,7 @@ def _chair(job: Job) -> None:
         to.disc((x * s, y * s), 0.075 * s, theme.wood, theme.ink, 0.04 * s)
     seat = [(-0.27, -0.18), (0.27, -0.18), (0.25, 0.32), (-0.25, 0.32)]
     to.body([(x * s, y * s) for x, y in seat], theme.wood, 0.05 * s)
-    cushion = theme.floor if theme.bare else mix(theme.path, theme.floor, 0.30)
+    cushion = theme.floor if theme.bare else mix(theme.path, theme.floor, 1 / 3)
     to.box((0, 0.09 * s), (0.34 * s, 0.32 * s), cushion, theme.ink, 0.03 * s, 0.08 * s)
     bow = [polar(200 + 11.7 * step, 0.35 * s, (0, -0.03 * s)) for step in range(13)]
     for step in (3, 6, 9):
@@ -48,7 +48,7 @@ def _rug(job: Job) -> None:
     long, broad = to.wide - 0.24, to.high - 0.20
     if to.high > to.wide:
         long, broad = to.wide - 0.20, to.high - 0.24
-    dyed = theme.furniture if theme.bare else mix(theme.path, theme.floor, 0.30)
+    dyed = theme.furniture if theme.bare else mix(theme.path, theme.floor, 1 / 3)
     light = theme.floor if theme.bare else mix(theme.floor, dyed, 0.15)
     fringes = round(9 * broad)
     for number in range(fringes):
