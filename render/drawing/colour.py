@@ -17,6 +17,11 @@ def rgb(code: str) -> Colour:
     return red, green, blue
 
 
+def code_of(colour: Colour) -> str:
+    """Return the hexadecimal code of a colour, such as `#28241C`."""
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
 def mix(one: Colour, other: Colour, share: float) -> Colour:
     """Return the colour that lies `share` (0 to 1) of the way from one to the other."""
     red, green, blue = (
@@ -28,6 +33,11 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
 def luma(colour: Colour) -> int:
     """Return the lightness of a colour, 0 to 255: its tone in the grey drawing."""
     return round(0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2])
+
+
+def distance(one: Colour, other: Colour) -> int:
+    """Return how unlike two colours are: the sum of what their parts differ by."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True))
 
 
 def grey(colour: Colour) -> Colour:
@@ -42,8 +52,10 @@ class Theme:
 
     `pale` themes are on light paper; `swell` is how far the page's clouds change its lightness;
     `weight` multiplies the width of lines and marks; `bare` themes draw figures without a fill,
-    `drawn` themes draw textures as lines; `extra` colours are added to the palette for textures.
-    `key` says in which colours things are drawn: the name, and the colours of a pack if it has any.
+    `drawn` themes draw textures as lines; `extra` colours are added to the palette for textures,
+    and `grain` are those of the floor's own texture, each with a lightness of its own.
+    `key` says in which colours things are drawn: the name, the colours of a pack if it has any, and
+    those that a material changes.
     """
 
     name: ThemeName
@@ -82,8 +94,9 @@ class Theme:
     bare: bool = False
     drawn: bool = False
     extra: tuple[Colour, ...] = ()
+    grain: tuple[Colour, ...] = ()
 
     @property
     def owned(self) -> bool:
         """Whether it has the colours of a pack."""
-        return self.key != self.name
+        return " " in self.key

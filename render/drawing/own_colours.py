@@ -1,11 +1,12 @@
 """Themes in the colours of a pack: what the pack does not name is mixed from what it names."""
 
+from collections.abc import Mapping, Set
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
 from render.drawing.cache import THEMES_KEPT
-from render.drawing.colour import Colour, Theme, ThemeName, luma, mix, rgb
+from render.drawing.colour import Colour, Theme, ThemeName, code_of, luma, mix, rgb
 from render.drawing.palettes import THEMES
 from rules.core.colours import Colours, MapColours, contrast
 
@@ -44,9 +45,24 @@ def theme_in(name: ThemeName, colours: MapColours | None) -> Theme:
     return theme_of(key_in(name, colours))
 
 
+def key_with(key: str, changes: Mapping[str, Colour]) -> str:
+    """Return the key of a theme of which some parts have other colours."""
+    return key + "".join(f"|{part}={code_of(colour)}" for part, colour in changes.items())
+
+
 @lru_cache(maxsize=THEMES_KEPT)
 def theme_of(key: str) -> Theme:
     """Return the theme of a key, which says all of its colours."""
+    own, *changes = key.split("|")
+    theme = _theme_of(own)
+    if not changes:
+        return theme
+    parts = (change.partition("=") for change in changes)
+    return replace(theme, key=key, **{part: rgb(code) for part, _, code in parts})
+
+
+def _theme_of(key: str) -> Theme:
+    """Return the theme of a key without changed parts."""
     name, *codes = key.split(" ")
     base = next(theme for theme in THEMES.values() if theme.name == name)
     if not codes:
@@ -129,7 +145,7 @@ def _apart(theme: Theme) -> Theme:
     taken: set[int] = set()
     changes: dict[str, Any] = {}
     for part in ("floor", "ink", "page", "hatch", "grid", "shadow", "shade", "label"):
-        colour = _moved(getattr(theme, part), taken)
+        colour = moved(getattr(theme, part), taken)
         tone, near = luma(colour), TONES - 1
         if part == "page":
             most = theme.swell if ROOM[0] <= min(colour) and max(colour) <= ROOM[1] else 0
@@ -144,7 +160,7 @@ def _around(tone: int, reach: int) -> set[int]:
     return {*range(tone - reach, tone + reach + 1)}
 
 
-def _moved(colour: Colour, taken: set[int]) -> Colour:
+def moved(colour: Colour, taken: Set[int]) -> Colour:
     """Return the nearest colour, lighter or darker, whose tone is not taken."""
     shares = (step / 100 for step in range(101))
     nearest = (mix(colour, to, share) for share in shares for to in (BLACK, WHITE))

@@ -34,6 +34,10 @@ from render.drawing.palettes import (
     WANDERERS,
 )
 
+FRONT = 0.42
+"""The share of the reach colour before the active figure."""
+FLAT = 3
+"""The tones of floor that are no texture: floor itself, its shadow and its grid."""
 COARSEST = 40
 """Tones from one to the next in a table with very many colours: fewer could not be told apart."""
 
@@ -123,10 +127,11 @@ def floor_tones(theme: Theme) -> tuple[Colour, ...]:
     parts = {luma(colour): colour for colour in (theme.floor, theme.shadow, theme.grid)}
     tones = [luma(theme.floor), luma(theme.shadow), luma(theme.grid)]
     low, high = min(tones), max(tones)
+    mixed = theme.owned or bool(theme.grain)
     # In a pack's colours rock and paper may be as light as floor, and of quite another hue.
-    line = _between(parts) if theme.owned else ramp(theme)
-    found = [line[tone] for tone in tones]
-    step = max(5, (high - low) // 6) if theme.owned else 5
+    line = _between(parts) if mixed else ramp(theme)
+    found = [*(line[tone] for tone in tones), *theme.grain]  # The first FLAT are not the grain's.
+    step = max(5, (high - low) // 6) if mixed else 5
     found += [line[tone] for tone in range(low, high, step)]
     found = list(map(grey, found)) if theme.bare else found
     return tuple(dict.fromkeys(found))
@@ -177,6 +182,10 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
     others |= dict.fromkeys(_washed((*floors[:3], theme.ink), theme.reach, theme.reach_share))
     lit = blocks[len(blocks) // 2][:3]
     others |= dict.fromkeys(_washed(lit, theme.reach, theme.reach_share))
+    if theme.grain and not theme.owned:
+        # What may be reached has a colour unlike that of the light on this floor.
+        for share in (theme.reach_share, FRONT):
+            others |= dict.fromkeys(_washed((part[0] for part in blocks), theme.reach, share))
     if theme.owned:
         # What is mixed of a pack's colours may have nothing like it among all others.
         fogged = _washed(floors, theme.fog, theme.fog_share)
@@ -228,6 +237,16 @@ def wash(theme: Theme, colour: Colour, share: float) -> list[int]:
     mixed = Image.new("RGB", (256, 1))
     mixed.putdata([mix(entry, colour, share) for entry in colours(theme)])
     return list(indexed(mixed, theme).tobytes())
+
+
+@lru_cache(maxsize=THEMES_KEPT)
+def smooth(theme: Theme) -> list[int]:
+    """Return a table that turns the floor's texture into plain floor in the same light."""
+    table, tones = list(range(256)), len(floor_tones(theme))
+    for block in range(len(theme.light_shares) + 1):
+        first = block * tones
+        table[first + FLAT : first + FLAT + len(theme.grain)] = [first] * len(theme.grain)
+    return table
 
 
 def indexed(image: Image.Image, theme: Theme) -> Image.Image:

@@ -11,7 +11,7 @@ from typing import Literal
 from xml.sax.saxutils import quoteattr
 
 from render.drawing.colour import Colour, Theme, ThemeName
-from render.drawing.own_colours import theme_in
+from render.drawing.palettes import THEMES
 from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
 from render.files.svg_furnishings import LONG, WIDE
@@ -19,6 +19,7 @@ from render.files.svg_symbols import DOORS, THINGS
 from render.files.walls import lines_of
 from render.files.xml import DECLARATION, element, text
 from render.ground.hatching import TILE, patches
+from render.pictures.place_theme import themed
 from render.things.room_emblems import EMBLEMS
 from render.things.tokens import ANGLES
 from render.words import Say, own_words
@@ -54,7 +55,7 @@ CORNERS = {"cleared": (1, 1), "glimpsed": (1, -1)}
 
 def svg(place: Scene, say: Say, theme: ThemeName, locale: str) -> bytes:
     """Return an SVG file, at one inch a square and without figures."""
-    paints, words = theme_in(theme, place.colours), own_words(locale)
+    paints, words = themed(THEMES[theme], place), own_words(locale)
     layers = [
         f"{_layer(name, words)}{inside}</g>"
         for name, inside in _layers(place, say, paints).items()

@@ -86,4 +86,5 @@ def _coloured(matter: MaterialColours, base: Colour) -> MaterialColours:
         lift = (luma(paint) - luma(matter.base)) / 255
         return mix(base, WHITE if lift > 0 else BLACK, min(1.0, abs(lift) * 1.2))
 
-    return MaterialColours(base, base, tuple(moved(paint) for paint in matter.paints))
+    light = mix(matter.light, mix(base, WHITE, 0.5), 0.5)
+    return MaterialColours(base, base, light, tuple(moved(paint) for paint in matter.paints))

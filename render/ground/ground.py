@@ -20,7 +20,7 @@ from render.ground.bent_lines import wobbled
 from render.ground.floor import edge_line, floor_mask
 from render.ground.grid import flow_lines, grid_of
 from render.ground.hand_drawn import floor_by_hand, reach_of
-from render.ground.materials import surround
+from render.ground.materials import grained, surround
 from render.ground.wall_style import style_of
 from render.view.visible import terrain_of
 from render.view.window import Bounds, Layout
@@ -219,7 +219,10 @@ class Ground:
             tone.paste(luma(theme.shade), mask=_large(looked_up(near, _SHADE), frame))
             strokes = rock.strokes(style.band, near, small, QUARTER, HALO_LEAST, frame, core)
             tone.paste(luma(theme.hatch), mask=strokes)
-        tone.paste(luma(theme.floor), mask=self.floor)
+        if scene.material and theme.grain:
+            tone.paste(grained(scene.material, frame, theme), mask=self.floor)
+        else:
+            tone.paste(luma(theme.floor), mask=self.floor)
         tone.paste(luma(theme.shadow), mask=self._shadow(max(3, round(SHADOW * c))))
         self.cave = outlines.cave_mask(scene, frame)
         flow = flow_lines(small, QUARTER, self.cave, style, frame)

@@ -16,9 +16,9 @@ def themed(theme: Theme, scene: Scene) -> Theme:
     """Return a theme with the colours of a place's pack, manner and material."""
     if scene.colours is not None:
         theme = theme_in(theme.name, scene.colours)
-    if scene.material:
-        theme = tinted(theme, scene.material)
-    return haunted(theme) if "eldritch" in scene.manner else theme
+    if "eldritch" in scene.manner:
+        theme = haunted(theme)
+    return tinted(theme, scene.material) if scene.material else theme
 
 
 def paint_extras(

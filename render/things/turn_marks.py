@@ -10,7 +10,7 @@ from render.drawing.colour import Theme
 from render.drawing.own_colours import theme_of
 from render.drawing.palettes import DANGER, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, Stamps, polar
-from render.drawing.theme import colours, floor_tones, wash
+from render.drawing.theme import FRONT, colours, floor_tones, smooth, wash
 from render.things.tokens import ANGLES
 from render.view.visible import is_floor, squares, under_tiles
 from render.view.window import Layout
@@ -19,10 +19,10 @@ from rules.core.scene import Scene, Square, Token
 CASING, LINE, DOT = 0.26, 0.13, 0.11
 ARM, OFF, EDGING, EDGE = 0.8, 0.17, 0.21, 0.12
 """Corners around a new part: length, distance, width of rim and of line, in squares."""
+SIDES = 0.16
+"""The share of the reach colour at the sides of the active figure."""
 WET, BLUE = 0.4, 14
 """How much lighter water is within reach, and by how much green and blue exceed red in it."""
-FRONT, SIDES = 0.42, 0.16
-"""The share of the reach colour before the active figure, and at its sides."""
 
 
 def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
@@ -36,11 +36,26 @@ def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -
 
 @lru_cache(maxsize=THEMES_KEPT)
 def _within_reach(theme: Theme) -> list[int]:
-    """Return a table that tints ground within reach: water is lighter there, as blue stays blue."""
-    tint = wash(theme, theme.reach, theme.reach_share)
+    """Return a table that tints ground within reach: water is lighter there, as blue stays blue.
+
+    Floor is tinted whatever its colour.
+    """
+    dry = _tinted(theme, theme.reach_share)
     lighter = wash(theme, theme.floor if theme.pale else theme.water_line, WET)
     blue = [min(each[1:]) > each[0] + BLUE for each in colours(theme)]
-    return [wet if is_blue else dry for is_blue, wet, dry in zip(blue, lighter, tint, strict=True)]
+    blue[: _floors(theme)] = [False] * _floors(theme)
+    return [wet if is_blue else tint for is_blue, wet, tint in zip(blue, lighter, dry, strict=True)]
+
+
+def _tinted(theme: Theme, share: float) -> list[int]:
+    """Return a table that tints all colours, and the floor's texture as if it were plain floor."""
+    washed = wash(theme, theme.reach, share)
+    return [washed[index] for index in smooth(theme)]
+
+
+def _floors(theme: Theme) -> int:
+    """Return how many colours of the table are floor's, lit or not: the first ones."""
+    return len(floor_tones(theme)) * (len(theme.light_shares) + 1)
 
 
 def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset: float) -> None:
@@ -72,8 +87,8 @@ def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) ->
 @lru_cache(maxsize=4 * THEMES_KEPT)
 def _on_floor(theme: Theme, share: float) -> list[int]:
     """Return a table that tints floor, lit or not, and no other colours."""
-    floors = len(floor_tones(theme)) * (len(theme.light_shares) + 1)
-    return [*wash(theme, theme.reach, share)[:floors], *range(floors, 256)]
+    floors = _floors(theme)
+    return [*_tinted(theme, share)[:floors], *range(floors, 256)]
 
 
 def _ring(token: Token) -> list[Square]:

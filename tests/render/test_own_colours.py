@@ -71,7 +71,7 @@ def test_any_colours_fit_a_palette_in_every_place(dark: bool) -> None:
     for number, colours in enumerate(many(dark)):
         theme = theme_in("slate" if dark else "parchment", colours)
         for material in get_args(Material)[number % share :: share]:
-            for each in (tinted(theme, material), haunted(tinted(theme, material))):
+            for each in (tinted(theme, material), tinted(haunted(theme), material)):
                 table = paints.colours(each)
                 assert len(table) == 256
                 assert {each.page, each.floor, each.ink, each.path} <= {*table}

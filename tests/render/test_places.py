@@ -10,6 +10,7 @@ from PIL import Image, ImageChops
 
 from render import Theme
 from render.drawing.colour import luma
+from render.drawing.own_colours import theme_of
 from render.drawing.palettes import THEMES
 from render.drawing.theme import colours, ramp
 from render.ground.floor import floor_mask
@@ -73,11 +74,56 @@ def test_a_material_leaves_things_readable_and_fits_the_palette(theme, material:
         assert max(abs(a - b) for a, b in zip(near, paint, strict=True)) <= 12, paint
 
 
-def test_a_floor_has_only_a_breath_of_its_material() -> None:
+def test_a_floor_has_its_material_and_leaves_the_rest_to_what_stands_on_it() -> None:
     for material in MATTER:
         floor = tinted(THEMES["parchment"], material).floor
         for one, other in zip(floor, THEMES["parchment"].floor, strict=True):
-            assert abs(one - other) <= 0.17 * 255
+            assert abs(one - other) <= 0.25 * 255
+
+
+@pytest.mark.parametrize("material", MATTER)
+@pytest.mark.parametrize("theme", ["parchment", "slate", "contrast"])
+def test_the_texture_of_a_floor_is_fainter_than_its_grid(theme: Theme, material: str) -> None:
+    dressed = tinted(THEMES[theme], material)
+    tones = {luma(each) for each in dressed.grain}
+    assert len(tones | {luma(dressed.floor)}) == len(dressed.grain) + 1
+    assert len(dressed.grain) > 1
+    plain = luma(dressed.floor)
+    assert all(2 * abs(each - plain) < abs(luma(dressed.grid) - plain) + 4 for each in tones)
+    grid = contrast(dressed.grid, dressed.floor)
+    assert grid >= contrast(THEMES[theme].grid, THEMES[theme].floor) - 0.2
+
+
+@pytest.mark.parametrize("material", places.MATERIALS)
+def test_things_and_light_are_of_the_material(material: Material) -> None:
+    plain = THEMES["slate"]
+    dressed = tinted(plain, material)
+    for part in ("furniture", "wood", "iron"):
+        assert getattr(theme_of(dressed.key), part) == getattr(dressed, part)
+    assert dressed.furniture != plain.furniture
+    assert dressed.light != plain.light
+
+
+def test_no_texture_is_on_squares_within_reach() -> None:
+    square = (8, 7)
+
+    def tones(**parts: object) -> int:
+        scene = places.place(material="glass", tokens=(), features=(), **parts)
+        frame = replace(layout(known_only(scene), "overview"), c=40)
+        whole = draw(scene, scenes.say, theme="slate", view="overview", frame=frame)
+        x, y = (
+            round(at) + edge
+            for at, edge in zip((frame.x(square[0]), frame.y(square[1])), frame.map_at, strict=True)
+        )
+        inner = whole.convert("RGB").crop((x + 6, y + 6, x + 34, y + 34))
+        return len(inner.getcolors(inner.width * inner.height) or ())
+
+    assert tones() > 1
+    assert tones(reach=(square,)) == 1
+
+
+def test_paper_has_no_texture_on_its_floors() -> None:
+    assert not tinted(THEMES["print"], "flesh").grain
 
 
 def test_manners_and_material_add_up() -> None:
