@@ -58,7 +58,8 @@ def theme_of(key: str) -> Theme:
     if not changes:
         return theme
     parts = (change.partition("=") for change in changes)
-    return replace(theme, key=key, **{part: rgb(code) for part, _, code in parts})
+    changed: dict[str, Any] = {part: rgb(code) for part, _, code in parts}
+    return replace(theme, key=key, **changed)
 
 
 def _theme_of(key: str) -> Theme:

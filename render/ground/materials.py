@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from PIL import Image, ImageFilter
 
@@ -61,7 +62,7 @@ def tinted(theme: Theme, material: str) -> Theme:
     page = luma(theme.page)
     clouds = {*range(page - theme.swell - 1, page + theme.swell + 2)}
     floor = moved(floor, clouds)
-    parts = {
+    parts: dict[str, Any] = {
         "floor": floor,
         "shadow": moved(mix(floor, theme.ink if theme.pale else BLACK, SHADOW), clouds),
         "grid": moved(_grid(theme, floor, tint, share), clouds),

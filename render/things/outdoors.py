@@ -27,9 +27,8 @@ def _bridge(job: Job) -> None:
     planks = round(6 * long)
     for plank in range(planks):
         y = long * ((plank + 0.5) / planks - 0.5)
-        paint = mix(theme.wood, theme.ink, 0.0 if theme.bare else (0.0, 0.14, 0.05)[plank % 3])
         shift = 0.035 * swing(plank, planks, 81)
-        to.box((shift, y), (broad - 0.02, long / planks - 0.015), paint, theme.ink, 0.03)
+        to.box((shift, y), (broad - 0.02, long / planks - 0.015), theme.wood, theme.ink, 0.03)
     for side in (-1, 1):
         x, posts = side * (broad / 2 - 0.13), round(long) + 1
         to.line([(x, -long / 2), (x, long / 2)], theme.ink, 0.11)
