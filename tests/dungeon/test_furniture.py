@@ -30,7 +30,7 @@ def test_nothing_stands_on_anything_else_or_in_rock(morphology: Morphology) -> N
         assert len(seen) >= 6
 
 
-@pytest.mark.parametrize("kind", ["barred", "ventilated", "natural", "cyclopean", "warren"])
+@pytest.mark.parametrize("kind", ["barred", "ventilated", "natural", "cyclopean", "geometric"])
 def test_players_and_keepers_see_the_same_furniture(kind: Morphology) -> None:
     """Keepers lack what stands on their marks; nothing else of a room tells what is hidden."""
     more = every = 0

@@ -14,10 +14,14 @@ MASK = 2**32 - 1
 
 @dataclass
 class Room:
-    """A room while it is furnished: its layout, the axis of a door, chance for one group."""
+    """A room while it is furnished: its layout, the axis of a door, chance for one group.
+
+    An `even` one is the same on both sides of its axis, as far as that goes.
+    """
 
     layout: Layout
     axis: Axis | None
+    even: bool = False
     salt: int = 0
 
     @property
@@ -42,7 +46,7 @@ def _at_wall(room: Room, _: Piece, size: Size) -> Spot | None:
     return room.layout.best(
         (
             4 * room.chance(spot)
-            - 1.5 * (spot.back is not None and OPPOSITE[spot.back] in open_sides)
+            - 0.6 * (spot.back is not None and OPPOSITE[spot.back] in open_sides)
             + 2 * spot.cornered
             + room.crowd(spot),
             spot.number,
@@ -77,8 +81,13 @@ def _in_corner(room: Room, _: Piece, size: Size) -> Spot | None:
 def _in_middle(room: Room, _: Piece, size: Size) -> Spot | None:
     x, y = room.ground.middle
     reach = (room.ground.breadth - 1) / 4 + 0.5
+    axis = room.axis if room.even else None
     return room.layout.best(
-        (off + room.chance(spot) / 2, spot.number, spot)
+        (
+            off + room.chance(spot) / 2 + (4 * abs(axis.aside(spot)) if axis else 0),
+            spot.number,
+            spot,
+        )
         for spot in room.ground.standing(size)
         if spot.back is None
         and (off := max(abs(spot.middle[0] - x), abs(spot.middle[1] - y))) <= reach

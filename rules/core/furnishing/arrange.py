@@ -13,6 +13,11 @@ from rules.core.words import Colour
 SALTS = 2**30
 OPTIONAL = 55
 """In so many of a hundred rooms a piece that may be left out is there."""
+LARGE = 25
+"""From so many squares of floor on a room has its groups once more if there is space."""
+FILLED = 0.22
+"""The share of its floor that furniture takes then."""
+REPEATED: tuple[Place, ...] = ("wall", "corner", "anywhere")
 SERIES = {"pairs": in_pairs, "rows": in_rows, "lining": along_walls}
 
 
@@ -31,14 +36,25 @@ def arrange(space: Space, purpose: Purpose, colour: Colour) -> tuple[Feature, ..
     if purpose.symmetric and not axes:
         return ()
     axis = axes[colour.pick(len(axes))] if axes else None
-    room = Room(Layout(ground), axis)
+    room = Room(Layout(ground), axis, even=purpose.symmetric)
     for number, group in enumerate(purpose.groups):
         placed = _furnished(room, purpose, group, colour)
         if not number and not placed:
             return ()
+    if ground.count >= LARGE:
+        _fill(room, purpose, colour)
     return tuple(
         each.with_(at=(each.at[0] + left, each.at[1] + top)) for each in room.layout.pieces
     )
+
+
+def _fill(room: Room, purpose: Purpose, colour: Colour) -> None:
+    """Place groups at walls once more in a large room that is rather empty."""
+    again = [group for group in purpose.groups if group.at[0] in REPEATED]
+    for group in again * 2:
+        if room.layout.share >= FILLED:
+            return
+        _furnished(room, purpose, group, colour)
 
 
 def _ends_at_wall(space: Space, end: Side) -> bool:

@@ -28,6 +28,11 @@ class Layout:
         self._most = max(2, int(count * (CROWDED if count <= SMALL else AIRY)))
         self._share = max(1, count // SHARE)
 
+    @property
+    def share(self) -> float:
+        """The share of the floor that is taken."""
+        return self.taken.bit_count() / self.ground.count
+
     def fits(self, *spots: Spot) -> bool:
         """Return whether pieces may stand on all of these: on free floor, with all ways open."""
         taken = self.taken

@@ -25,9 +25,11 @@ from rules.dungeon.plan import Plan, Tile
 
 EMPTY = 8
 """One room in so many has nothing."""
+LEAST = 2
+"""Pieces without which a room that was built does not look like what it is for."""
 LITTERED = 3
 """In one of so many dead ends of corridors something stands."""
-IN_CORRIDORS = ("rubble", "statue", "urn", "bones")
+IN_CORRIDORS = ("rubble", "statue", "urn")
 PLANS_KEPT = 32
 """Dungeons whose furniture is remembered."""
 
@@ -110,9 +112,10 @@ def _made(
         traits=_traits(view.plan, tile),
         near=_near(view, tile, known),
     )
+    least = 1 if tile.cave else LEAST
     for purpose in ranked(asked, had, colour):
         pieces = arrange(space, purpose, Colour(repr(tile.at).encode(), purpose.id))
-        if pieces:
+        if len(pieces) >= least:
             return Furnished(purpose, _enlarged(pieces, grain))
     return NOTHING
 

@@ -24,8 +24,10 @@ PACKS_CORNERS = CORNERS[2:]
 """Those where furniture of packs stands."""
 MARGIN = 0.3
 """How much floor there must be around the middle of a square, in squares."""
+MARGIN_IN_CAVES = 0.18
+"""The same in caves, where what has grown stands into the rock."""
 STRAY = 0.2
-"""How much more where the edge of the floor is rough."""
+"""How much more where rough edges are drawn larger, as giants have them."""
 
 
 class Grain(NamedTuple):
@@ -115,7 +117,8 @@ def _covered(
 ) -> bool:
     """Return whether a square of furniture is floor, by the polygons of its tile."""
     x, y = (origin[n] + (at[n] + 0.5) / grain.fine for n in (0, 1))
-    around = (MARGIN + (STRAY if rough and grain.fine > 1 else 0)) / grain.fine
+    margin = MARGIN_IN_CAVES if rough else MARGIN
+    around = (margin + (STRAY if rough and grain.fine > 1 else 0)) / grain.fine
     points: list[Point] = [(x, y)]
     points += [(x + dx * around, y + dy * around) for dx, dy in STEPS.values()]
     return all(any(curves.inside(part.polygon, point) for part in made) for point in points)
