@@ -6,6 +6,7 @@ same stream of chance, the same furniture.
 
 from rules.core.furnishing.arrange import arrange
 from rules.core.furnishing.choose import Asked, called_by, ranked
+from rules.core.furnishing.flavours import Flavours
 from rules.core.furnishing.purposes import PIECES, PURPOSES, Piece, Purpose
 from rules.core.furnishing.space import Opening, Space
 
@@ -13,6 +14,7 @@ __all__ = [
     "PIECES",
     "PURPOSES",
     "Asked",
+    "Flavours",
     "Opening",
     "Piece",
     "Purpose",

@@ -55,8 +55,8 @@ class Layout:
         return area > self._share or self.taken.bit_count() + count * area > self._most
 
     def put(self, piece: Piece, spot: Spot, facing: Side | None = None) -> None:
-        """Place a piece there; one with its front away from a wall faces into the room."""
-        if facing is None and piece.front == "wall" and spot.back is not None:
+        """Place a piece there; one with a front that stands at a wall faces into the room."""
+        if facing is None and piece.front != "none" and spot.back is not None:
             facing = OPPOSITE[spot.back]
         self.taken |= spot.bits
         self.pieces.append(

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from rules.core.grid import OPPOSITE, Cell, beside
 from rules.core.scene import Barrier, Edge, Feature, Sight, Square, Symbol, Terrain
 from rules.core.words import Text
+from rules.systems.third_six.board.furniture import furniture
 from rules.systems.third_six.board.page import Page
 from rules.systems.third_six.board.shapes import (
     BONES_SPOT,
@@ -72,12 +73,20 @@ def edges(page: Page, rooms: Rooms, here: Room) -> tuple[Edge, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def features(page: Page, rooms: Rooms, depth: int) -> tuple[Feature, ...]:
-    """Return the things that stand and lie in the rooms."""
+def features(
+    page: Page, rooms: Rooms, depth: int, *, unsettled: int | None = None
+) -> tuple[Feature, ...]:
+    """Return the things that stand and lie in the rooms.
+
+    Nothing is furnished in the room whose exits are still `unsettled`, by its number.
+    """
     found: list[Feature] = []
     for room in rooms.values():
         if room.lock:
             continue
+        if room.number != unsettled:
+            pieces = furniture(room, depth)
+            found += (each.with_(at=page.place(room, each.at)) for each in pieces)
         thing = _furniture(room, depth)
         if thing:
             name = Text.of(f"ts-feature-{thing.replace('_', '-')}")

@@ -11,7 +11,7 @@ from rules.systems.third_six.board.page import Page, page_of
 from rules.systems.third_six.board.shapes import CELL, MIDDLE, gap, threshold
 from rules.systems.third_six.mapping import neighbour
 from rules.systems.third_six.phases import phase_of
-from rules.systems.third_six.state import ThirdSixState
+from rules.systems.third_six.state import ClosePrompt, ThirdSixState
 
 
 def scene(state: ThirdSixState) -> Scene:
@@ -29,7 +29,7 @@ def scene(state: ThirdSixState) -> Scene:
         terrain=terrain,
         sight=sight,
         edges=ground.edges(page, rooms, state.room),
-        features=ground.features(page, rooms, state.depth),
+        features=ground.features(page, rooms, state.depth, unsettled=_unsettled(state)),
         tokens=figures,
         trail=trail(state, page),
         reach=reach(state, page),
@@ -41,6 +41,12 @@ def scene(state: ThirdSixState) -> Scene:
         measure="room",
         finale=finale(state),
     )
+
+
+def _unsettled(state: ThirdSixState) -> int | None:
+    """Return the number of the room some of whose exits are still to be closed, if there is one."""
+    closing = any(isinstance(prompt, ClosePrompt) for prompt in state.prompts)
+    return state.here if closing else None
 
 
 def region(state: ThirdSixState) -> str:

@@ -3,6 +3,7 @@
 from rules.core.grid import OPPOSITE, Cell, beside
 from rules.core.scene import Barrier, Box, Edge, Feature, Label, Side, Sight, Symbol, Terrain
 from rules.core.words import Text
+from rules.systems.three_dice.board.furniture import furniture
 from rules.systems.three_dice.board.page import Page
 from rules.systems.three_dice.board.shapes import (
     CORNERS,
@@ -94,10 +95,13 @@ def labels(page: Page, rooms: Rooms) -> tuple[Label, ...]:
     )
 
 
-def features(page: Page, rooms: Rooms, depth: int, *, classic: bool) -> tuple[Feature, ...]:
-    """Return the things that stand and lie in the rooms."""
+def features(
+    page: Page, rooms: Rooms, first: Room, depth: int, *, classic: bool
+) -> tuple[Feature, ...]:
+    """Return the things that stand and lie in the rooms; `first` is the level's first room."""
     found: list[Feature] = []
     for room in rooms.values():
+        found += (each.with_(at=page.place(room, each.at)) for each in furniture(room, first))
         for kind, square in _furniture(room, depth, classic=classic):
             name = Text.of(f"td-feature-{kind.replace('_', '-')}")
             found.append(Feature(kind=kind, at=page.place(room, square), name=name))
