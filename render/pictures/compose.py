@@ -18,6 +18,7 @@ from render.pictures.place_theme import themed
 from render.pictures.still import Still, bytes_kept, draw_still, redraw
 from render.things.fog import wash_sight
 from render.things.offscreen import paint_offscreen
+from render.things.signs import paint_signs
 from render.things.tokens import paint_tokens
 from render.things.turn_marks import paint_fresh, paint_targets, paint_trail, wash_arcs, wash_reach
 from render.view.visible import known_only
@@ -136,6 +137,7 @@ def compose(
     paint_targets(stamps, known, frame, paints)
     paint_fresh(stamps, known, frame, paints)
     paint_trail(stamps, known, frame, paints)
+    paint_signs(stamps, known, frame, paints.key, say)
     paint_tokens(stamps, known, frame, paints, say)
     if not (frame.head or known.finale):
         paint_offscreen(stamps, known, frame, paints, say)
@@ -154,7 +156,7 @@ def _still(
     """Return the still map of a scene: from the cache, from the map before it, or drawn anew."""
     title = say(known.title) if frame.head else ""
     scale = say(known.scale) if known.scale is not None else ""
-    place = (theme.key, frame, title, bool(known.turn), scale, known.region)
+    place = (theme.key, frame, title, bool(known.turn), scale, known.region, known.roads)
     key = (
         place, known.terrain, known.rounded, known.edges, known.labels, known.ruler,
         known.outlines, known.links, known.manner, known.material, known.pace, known.north,

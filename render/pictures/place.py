@@ -7,6 +7,7 @@ from PIL import Image, ImageDraw
 from render.drawing.colour import Theme
 from render.drawing.lettering import write
 from render.ground.ground import Ground
+from render.ground.outdoors import paint_roads
 from render.ground.terrain import paint_terrain
 from render.pictures.place_theme import paint_extras
 from render.things.doors import paint_doors
@@ -26,6 +27,7 @@ def paint_place(
     """Paint all that belongs to the place onto its coloured ground, and change that picture."""
     paint_extras(canvas, scene, frame, theme, ground)
     paint_terrain(canvas, scene, frame, theme, ground)
+    paint_roads(canvas, scene, frame, theme)
     paint_tiles(canvas, scene, frame, theme)
     paint_doors(canvas, scene, frame, theme)
     taken = {at for each in scene.features for at in squares(each.at, each.size)}

@@ -274,7 +274,7 @@ def layout(
     elif size is None and is_board(scene):
         size = BOARD_SIZE
     frame = framed(box, view, size, scaled=scene.scale is not None)
-    if view == "overview" or not is_board(scene):
+    if view == "overview" or not (scene.whole or is_board(scene)):
         return frame
     shown = FIGURE * frame.c * TELEPHONE / frame.size[0]
     return replace(frame, figures=max(1.0, FIGURE_HEIGHT / shown))

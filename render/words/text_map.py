@@ -16,7 +16,7 @@ from render.view.visible import (
     squares,
     terrain_of,
 )
-from render.view.window import View, overview_box, play_box
+from render.view.window import View, needed_box, overview_box, play_box
 from render.words import Say, own_words
 from render.words.alt_text import where_named
 from render.words.finale import finale_words
@@ -91,7 +91,8 @@ def text_map(scene: Scene, say: Say, view: View = "play", *, locale: str = "en")
     words = own_words(locale)
     marks = _marks(known)
     standing = _standing(known, marks)
-    box = _within(known, play_box(known, size=NEAR) if view == "play" else overview_box(known))
+    near = needed_box(known) if known.whole else play_box(known, size=NEAR)
+    box = _within(known, near if view == "play" else overview_box(known))
     for detailed, window in _windows(known, box):
         grid = _detailed(known, window, standing) if detailed else _plain(known, window, standing)
         legend = _legend(known, window, marks, say, words, cut=window != box)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from pydantic import TypeAdapter
 
@@ -14,6 +14,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Options, Seat
 from rules.core.packs.points import PackPoints
 from rules.core.ruleset import AnyRuleset
+from rules.core.settlement import Service
 from rules.core.words import Text
 
 S = TypeVar("S", bound=GameState)
@@ -22,6 +23,13 @@ O_contra = TypeVar("O_contra", bound=Options, contravariant=True)
 S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 V_contra = TypeVar("V_contra", bound=Veteran, contravariant=True)
 C_contra = TypeVar("C_contra", bound=AnyCampaign, contravariant=True)
+
+
+class Looks(NamedTuple):
+    """What a hero's figure shows: its icon, and the id of its entry if that is of a pack."""
+
+    face: str
+    kind: str = ""
 
 
 class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
@@ -118,6 +126,14 @@ class Progress(Protocol[O_contra, S_contra, V_contra, C_contra]):
         """Return one hero of the roster, of any fate, as everybody may see it."""
         ...
 
+    def services(self, state: C_contra) -> tuple[Service, ...]:
+        """Return what is to be had in town, each in a house of its own."""
+        ...
+
+    def looks(self, veteran: V_contra) -> Looks:
+        """Return what one hero's figure shows."""
+        ...
+
     def sheet(self, state: C_contra, seat: Seat) -> Sheet:
         """Return a member's heroes in full."""
         ...
@@ -156,6 +172,14 @@ class Show(Protocol[V_contra, C_contra]):
 
     def line(self, state: C_contra, veteran: V_contra, /) -> PartyLine:
         """Return one hero of the roster."""
+        ...
+
+    def services(self, state: C_contra, /) -> tuple[Service, ...]:
+        """Return what is to be had in town."""
+        ...
+
+    def looks(self, veteran: V_contra, /) -> Looks:
+        """Return what one hero's figure shows."""
         ...
 
     def sheet(self, state: C_contra, seat: Seat, /) -> Sheet:
@@ -200,6 +224,14 @@ class NoVisits(Generic[O_contra, S, V_contra, C]):
     def line(self, state: C, veteran: V_contra) -> PartyLine:
         """Let `show` return one hero of the roster."""
         return self.show.line(state, veteran)
+
+    def services(self, state: C) -> tuple[Service, ...]:
+        """Let `show` return what is to be had in town."""
+        return self.show.services(state)
+
+    def looks(self, veteran: V_contra) -> Looks:
+        """Let `show` return what one hero's figure shows."""
+        return self.show.looks(veteran)
 
     def sheet(self, state: C, seat: Seat) -> Sheet:
         """Let `show` return a member's heroes in full."""

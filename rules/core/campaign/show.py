@@ -6,14 +6,13 @@ from rules.core.answers import PartyLine, Sheet, View
 from rules.core.campaign import town
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.state import AnyCampaign, Veteran
+from rules.core.finale import Bearer, Finale
 from rules.core.model import Seat
-from rules.core.party import ADVENTURERS
-from rules.core.scene import Feature, Scene, Sight, Terrain, Token
+from rules.core.scene import Scene, Square, Token
+from rules.core.settlement import Settlement, settle, told
 from rules.core.words import Text
 
-COLUMNS, ROWS = 11, 7
-GATE = (5, 1)
-FRONT, IN_LINE, MOST_SHOWN = 3, 9, 18
+MOST_SHOWN = 18
 MARKS = "ABCDEFGHIJKLMNOPQR"
 
 
@@ -25,7 +24,9 @@ def view(progress: AnyProgress, state: AnyCampaign, viewer: Seat | None) -> View
         return inner.with_(
             turn=state.turn + inner.turn,
             heading=Text.of("campaign-heading-away", number=number, heading=inner.heading),
-            scene=inner.scene.with_(turn=state.turn + inner.turn, region=region(progress, state)),
+            scene=in_town(progress, state, inner.scene).with_(
+                turn=state.turn + inner.turn, region=region(progress, state)
+            ),
         )
     return View(
         turn=state.turn,
@@ -100,45 +101,78 @@ def _marked(line: PartyLine, veteran: Veteran, state: AnyCampaign, *, active: bo
     )
 
 
-def _places(count: int) -> tuple[tuple[int, int], ...]:
-    """Return squares for so many, in lines before the gate, from its middle outwards."""
-    lines = [min(IN_LINE, count - begin) for begin in range(0, count, IN_LINE)]
-    return tuple(
-        (GATE[0] - length // 2 + place, FRONT + 2 * line)
-        for line, length in enumerate(lines)
-        for place in range(length)
-    )
+def town_of(progress: AnyProgress, state: AnyCampaign) -> Settlement:
+    """Return the campaign's town, which stays the same from its first day on."""
+    founder = min(state.members, key=lambda each: each.seat)
+    plan = state.options.model_dump_json(exclude={"packs"})
+    return settle(f"{progress.key} {founder.name} {plan}", "town", progress.services(state))
 
 
 def scene(progress: AnyProgress, state: AnyCampaign) -> Scene:
-    """Return the place before the gate with all who are at home, those who go nearest to it."""
+    """Return the town with all who are at home, those who go nearest to the dungeon."""
     at_home = _shown(state)
-    places = _places(len(at_home))
+    town = town_of(progress, state)
     tokens = tuple(
-        Token(
-            key=f"veteran-{veteran.number}",
-            side="hero",
-            mark=MARKS[place],
-            name=Text.of("campaign-hero", name=veteran.name),
-            at=places[place],
-            facing="n",
-            face=ADVENTURERS[(veteran.owner - 1) % len(ADVENTURERS)],
-            seat=veteran.owner,
-        )
-        for place, veteran in enumerate(at_home)
+        _token(progress, state, veteran, mark, at)
+        for veteran, mark, at in zip(at_home, MARKS, town.places(len(at_home)), strict=False)
     )
-    gate = Feature(kind="entrance", at=GATE, name=Text.of("campaign-gate"), facing="n")
-    return Scene(
-        title=Text.of("campaign-map-town"),
-        turn=state.turn,
-        columns=COLUMNS,
-        rows=ROWS,
-        terrain=(str(Terrain.OUTSIDE) * COLUMNS,) * ROWS,
-        sight=(str(Sight.IN_VIEW) * COLUMNS,) * ROWS,
-        features=(gate,),
-        tokens=tokens,
-        facts=(Text.of("campaign-fact-town", count=len(at_home), purse=state.purse),),
-        region=region(progress, state),
+    fact = Text.of("campaign-fact-town", count=len(at_home), purse=state.purse)
+    shown = town.scene(
+        Text.of("campaign-map-town"), tokens, (fact, *told(progress.services(state)))
+    )
+    return shown.with_(
+        turn=state.turn, region=region(progress, state), finale=finale(progress, state)
+    )
+
+
+def _token(
+    progress: AnyProgress, state: AnyCampaign, veteran: Veteran, mark: str, at: Square
+) -> Token:
+    """Return the figure of a hero at home, with all health that its line tells of."""
+    vital = [stat for stat in progress.line(state, veteran).stats if stat.vital]
+    face, kind = progress.looks(veteran)
+    return Token(
+        key=f"veteran-{veteran.number}",
+        side="hero",
+        mark=mark,
+        name=Text.of("campaign-hero", name=veteran.name),
+        at=at,
+        face=face,
+        kind=kind,
+        seat=veteran.owner,
+        health=sum(stat.value for stat in vital) if vital else None,
+        health_max=sum(stat.most or stat.value for stat in vital) if vital else None,
+    )
+
+
+def in_town(progress: AnyProgress, state: AnyCampaign, there: Scene) -> Scene:
+    """Return a scene of an adventure; where that shows a town, it is the campaign's own."""
+    if not there.signs:
+        return there
+    town = town_of(progress, state)
+    places = town.places(len(there.tokens))
+    tokens = tuple(each.with_(at=at) for each, at in zip(there.tokens, places, strict=True))
+    return town.scene(there.title, tokens, there.facts).with_(finale=there.finale)
+
+
+def finale(progress: AnyProgress, state: AnyCampaign) -> Finale | None:
+    """Return how a campaign ended: who is at home, who fell, and the purse; None while it lasts."""
+    if not state.ending:
+        return None
+    fallen = [each for each in state.roster if each.fate == "dead"]
+    return Finale(
+        result="finished",
+        place=Text.of("campaign-map-town"),
+        heroes=tuple(
+            Bearer(
+                key=f"veteran-{each.number}",
+                name=Text.of("campaign-hero", name=each.name),
+                fallen=each.fate == "dead",
+                carried=() if each.fate == "dead" else progress.line(state, each).notes,
+            )
+            for each in (*_shown(state), *fallen)
+        ),
+        common=(Text.of("campaign-finale-purse", purse=state.purse), _won(state)),
     )
 
 

@@ -47,3 +47,27 @@ finale-coins = { $coins ->
 finale-score = score { $score }
 finale-experience = { $xp } XP
 finale-level = level { $level }
+
+# Towns and camps.
+settlement-way = the way to the dungeon
+settlement-service = { $place }: { $does }
+settlement-thing = { $kind ->
+    [barrel] a barrel
+    [campfire] a campfire
+    [cart] a cart
+    [cauldron] a cauldron
+    [column] a pillar
+    [crate] a crate
+    [fountain] a fountain
+    [house] a house
+    [rack] a rack of weapons
+    [sack] a sack
+    [signpost] a signpost
+    [stairs_down] stairs down
+    [stall] a market stall
+    [statue] a statue
+    [tent] a tent
+    [tree] a tree
+    [trough] a trough
+   *[well] a well
+}

@@ -209,9 +209,15 @@ def test_a_hero_without_a_class_has_no_numbers():
     assert line.stats == ()
 
 
-def test_in_town_nobody_is_on_the_map():
-    assert scene(town()).tokens == ()
-    assert said(town(coins=3))[0].startswith("The party is in town, with 3 coins")
+def test_in_town_the_living_stand_before_its_houses():
+    state = town(hero(), hero(seat=2, hp=0, alive=False), hero(seat=3), coins=3)
+    picture = scene(state)
+    assert [token.key for token in picture.tokens] == ["hero-1", "hero-3"]
+    assert [sign.name.key for sign in picture.signs] == ["ts-healer", "ts-trainer", "ts-inn"]
+    assert said(state)[0].startswith("The party is in town, with 3 coins")
+    alone = state.with_(options=state.options.with_(recruit_in_town=False))
+    assert [sign.name.key for sign in scene(alone).signs] == ["ts-healer", "ts-trainer"]
+    assert RULESET.region(state) == picture.region != scene(game()).region
 
 
 def test_everybody_sees_the_same():

@@ -52,8 +52,8 @@ campaign-outcome = The campaign is over: { $chapters ->
 campaign-note-goes = goes along
 campaign-hero = { $name }
 campaign-number = { $number }
-campaign-gate = The gate
 campaign-map-town = The town
+campaign-finale-purse = { $purse } in the purse
 campaign-fact-town = { $count ->
     [0] No hero is in town.
     [one] One hero is in town.

@@ -31,12 +31,14 @@ def standing(state: MkdState) -> tuple[Figure, ...]:
         if figure.where == "board":
             continue
         if figure.where in FALLEN:
-            at, facing = figure.at, figure.facing
-            if not board.standable(at):
+            goal, facing = figure.at, figure.facing
+            if not board.standable(goal):
                 continue
         else:
             goal, facing = _way_out(state, figure)
-            at = next(_free(state, board, goal, taken), goal)
+        at = next(_free(state, board, goal, taken), None)
+        if at is None:
+            continue
         taken.add(at)
         shown.append(figure.with_(at=at, rear=None, facing=facing))
     return tuple(shown)

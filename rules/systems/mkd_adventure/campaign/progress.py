@@ -58,6 +58,8 @@ class MkdProgress:
     story = staticmethod(show.story)
     prompt = staticmethod(show.prompt)
     line = staticmethod(show.line)
+    services = staticmethod(show.services)
+    looks = staticmethod(show.looks)
     sheet = staticmethod(show.sheet)
 
     def check_plan(self, state: MkdCampaign, plan: Options) -> None:

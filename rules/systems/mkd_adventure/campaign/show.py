@@ -3,9 +3,13 @@
 from collections.abc import Iterator
 
 from rules.core.answers import PartyLine, Section, Sheet, Stat
+from rules.core.campaign.progress import Looks
 from rules.core.model import Seat
+from rules.core.packs.pack import marked
+from rules.core.settlement import Service
 from rules.core.words import Text
 from rules.systems.mkd.directions import listed
+from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.show.figures import clicks_left
 from rules.systems.mkd.show.sheet import hero_sections
 from rules.systems.mkd_adventure.campaign import levels, wares
@@ -86,6 +90,29 @@ def line(state: MkdCampaign, veteran: Hero) -> PartyLine:
 def _notes(hero: Hero) -> Iterator[Text]:
     for item in hero.belongings:
         yield Text.of("mkc-note-owns", item=item_named(item.kind), charge=item.charge)
+
+
+HOUSES: tuple[tuple[str, dict[str, int]], ...] = (
+    ("temple", {"gold": wares.RAISING}),
+    ("market", {}),
+    ("school", {"gold": wares.LESSON}),
+    ("inn", {}),
+)
+"""Where the steps of a visit to town take place, and where new Heroes are found (MA-241)."""
+
+
+def services(state: MkdCampaign) -> tuple[Service, ...]:
+    """Return the houses of the town, with the prices that do not change."""
+    del state
+    return tuple(
+        Service(Text.of(f"mkc-house-{house}"), Text.of(f"mkc-house-{house}-about", **costs))
+        for house, costs in HOUSES
+    )
+
+
+def looks(veteran: Hero) -> Looks:
+    """Return the icon of a Hero's kind."""
+    return Looks(kind_of(figure_of(veteran)).icon, marked(veteran.kind))
 
 
 def sheet(state: MkdCampaign, seat: Seat) -> Sheet:

@@ -17,12 +17,10 @@ NEWCOMER = "person"
 
 
 def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
-    """Return every living hero and every foe of the fight; in town the map is empty.
+    """Return every living hero and every foe of the fight.
 
     When all is over, those who fell in this room lie there.
     """
-    if state.place == "town":
-        return ()
     room = state.room
     foes = state.fight.foes if state.fight else ()
     fallen = [each for each in state.heroes if state.ending and each.name in room.bones]
@@ -31,7 +29,7 @@ def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
     active = awaiting(state)
     below, above = spots(room, len(living), len(foes))
     heroes = (
-        _hero(hero, letters[hero.seat], page.place(room, spot), active=hero.seat in active)
+        hero_figure(hero, letters[hero.seat], page.place(room, spot), active=hero.seat in active)
         for hero, spot in zip(living, below, strict=True)
     )
     monsters = (
@@ -41,7 +39,8 @@ def tokens(state: ThirdSixState, page: Page) -> tuple[Token, ...]:
     return (*heroes, *monsters)
 
 
-def _hero(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
+def hero_figure(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
+    """Return the figure of a hero with its points and its class."""
     name = (
         Text.of("ts-token-hero", hero=hero.name, calling=calling_name(hero.calling))
         if hero.calling

@@ -3,7 +3,7 @@
 from rules.core.grid import toward
 from rules.core.scene import Scene, Side, Square
 from rules.core.words import Text
-from rules.systems.third_six.board import ground
+from rules.systems.third_six.board import ground, town
 from rules.systems.third_six.board.facts import facts
 from rules.systems.third_six.board.figures import tokens
 from rules.systems.third_six.board.finale import finale
@@ -15,7 +15,9 @@ from rules.systems.third_six.state import ClosePrompt, ThirdSixState
 
 
 def scene(state: ThirdSixState) -> Scene:
-    """Return everything discovered of the level the party is on."""
+    """Return everything discovered of the level the party is on, or the town."""
+    if state.place == "town":
+        return town.scene(state)
     page = page_of(state)
     rooms = ground.rooms_of(state.level)
     figures = tokens(state, page)
@@ -51,6 +53,8 @@ def _unsettled(state: ThirdSixState) -> int | None:
 
 def region(state: ThirdSixState) -> str:
     """Return the name of the map that is drawn."""
+    if state.place == "town":
+        return town.region(state)
     return f"dungeon-{state.dungeon}-level-{state.depth}"
 
 

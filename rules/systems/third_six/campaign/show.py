@@ -3,14 +3,20 @@
 from collections.abc import Iterator
 
 from rules.core.answers import Option, PartyLine, Section, Sheet
+from rules.core.campaign.progress import Looks
 from rules.core.model import Seat
+from rules.core.packs.pack import marked
+from rules.core.settlement import Service
 from rules.core.words import Text
+from rules.systems.third_six.board import town as board_town
+from rules.systems.third_six.board.figures import NEWCOMER
 from rules.systems.third_six.board.sheet import sheet as hero_sheet
 from rules.systems.third_six.board.view import party_lines
 from rules.systems.third_six.campaign import actions, town
 from rules.systems.third_six.campaign.actions import AnyTownAction
 from rules.systems.third_six.campaign.gate import unfinished
 from rules.systems.third_six.campaign.state import ThirdSixCampaignState, ThirdSixVeteran
+from rules.systems.third_six.content import CLASSES
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.names import calling_name, item_name, town_look
 from rules.systems.third_six.state import ThirdSixState
@@ -44,6 +50,17 @@ def line(state: ThirdSixCampaignState, veteran: ThirdSixVeteran) -> PartyLine:
     """Return a hero's points, class, level and pendants; the bag belongs to all."""
     alone = town.bench(state.with_(bag=()), (town.seated(veteran),))
     return party_lines(alone)[0].with_(seat=veteran.owner)
+
+
+def services(state: ThirdSixCampaignState) -> tuple[Service, ...]:
+    """Return the houses of the town, which is that of the adventures."""
+    return board_town.services(state.plan)
+
+
+def looks(veteran: ThirdSixVeteran) -> Looks:
+    """Return the icon of a hero's class."""
+    calling = veteran.hero.calling
+    return Looks(CLASSES[calling].icon if calling else NEWCOMER, marked(calling or ""))
 
 
 def sheet(state: ThirdSixCampaignState, seat: Seat) -> Sheet:

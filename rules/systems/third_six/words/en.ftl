@@ -196,6 +196,16 @@ ts-numbered = { $foe } { $number }
 ts-condition-asleep = asleep
 ts-condition-shielded = shielded
 
+ts-map-town = The town
+ts-healer = Healer
+ts-healer-about = a die of HP and as much MND for { $coins } coins
+ts-trainer = Trainer
+ts-trainer-about = a hero’s next level for { $coins } coins
+ts-inn = Inn
+ts-inn-about = { $coins ->
+    [0] new heroes, free of charge
+   *[other] new heroes, { $coins } coins each
+  }
 ts-map = Dungeon { $dungeon }, level { $depth }
 
 group-ts-class = Choose a class
@@ -419,7 +429,7 @@ ts-sheet-thing = { $thing }{ $count ->
 ts-fact-town = The party is in town, with { $coins ->
     [one] one coin
    *[other] { $coins } coins
-  }. The map shows the first level of the dungeon.
+  }.
 ts-fact-here = The party is in { $room }, { $place }, on dungeon level { $depth }.
 ts-fact-foes = { $count ->
     [one] To fight: the { $foe }.

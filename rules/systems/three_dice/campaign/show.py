@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 from rules.core.answers import Option, PartyLine, Section, Sheet
+from rules.core.campaign.progress import Looks
 from rules.core.model import Seat
+from rules.core.party import ADVENTURERS
+from rules.core.settlement import Service
 from rules.core.words import Text
 from rules.systems.three_dice.board.sheet import sheet as hero_sheet
 from rules.systems.three_dice.board.view import party_lines
@@ -28,6 +31,20 @@ def line(state: ThreeDiceCampaignState, veteran: ThreeDiceVeteran) -> PartyLine:
     """Return a hero's attributes, level and pack."""
     alone = home.bench(state, home.seated(veteran))
     return party_lines(alone)[0].with_(seat=veteran.owner)
+
+
+def services(state: ThreeDiceCampaignState) -> tuple[Service, ...]:
+    """Return the houses at home: where one rests, where one practises, where old maps are."""
+    houses = ("hearth" if state.options.recover else "inn", "yard", "cellar")
+    return tuple(
+        Service(Text.of(f"tdc-house-{house}"), Text.of(f"tdc-house-{house}-about"))
+        for house in houses
+    )
+
+
+def looks(veteran: ThreeDiceVeteran) -> Looks:
+    """Return the icon of a hero's owner: heroes of this game have no class."""
+    return Looks(ADVENTURERS[(veteran.owner - 1) % len(ADVENTURERS)])
 
 
 def sheet(state: ThreeDiceCampaignState, seat: Seat) -> Sheet:

@@ -138,6 +138,15 @@ tdc-story-6 = Somebody has nailed a shield over the hole in the roof.
 tdc-story-7 = The kettle is on, and the wounds have been told twice already.
 tdc-story-8 = Frost on the window, maps on the wall, and a stool for each of you.
 
+tdc-house-hearth = Hearth
+tdc-house-hearth-about = who comes home regains all points here, and new heroes knock
+tdc-house-inn = Inn
+tdc-house-inn-about = new heroes knock here
+tdc-house-yard = Yard
+tdc-house-yard-about = new levels are practised
+tdc-house-cellar = Cellar
+tdc-house-cellar-about = potions are drunk
+
 tdc-do-enlist = Roll new hero
 tdc-do-by = { $hero }: { $does }
 

@@ -9,6 +9,15 @@ mkc-story-shelf = On the shelf: { $wares }.
 mkc-story-shelf-any = Kinds of chest the shop can get: { $count }. Each list shows what you can pay.
 mkc-story-shelf-empty = The shelf is bare.
 
+mkc-house-temple = Temple
+mkc-house-temple-about = the fallen are raised for { $gold } gold each
+mkc-house-market = Market
+mkc-house-market-about = chests and their items are bought, sold and charged again
+mkc-house-school = School
+mkc-house-school-about = a level takes a Hero’s experience, and { $gold } gold
+mkc-house-inn = Inn
+mkc-house-inn-about = new Heroes are recruited
+
 mkc-prompt-raise = Raise a fallen Hero before the quest is paid out? Still to decide: { $members }.
 mkc-prompt-trade = What do you buy or sell? You have { $purse } gold. Still shopping: { $members }.
 mkc-prompt-raise-again = Last chance on this visit to raise a fallen Hero. Still to decide: { $members }.
