@@ -1,16 +1,18 @@
 """A level of a plan as a scene, for a picture, a text map or an export."""
 
 import hashlib
+from math import ceil, floor
 
 from rules.core.grid import Cell
-from rules.core.scene import Manner, Scene, Side, Sight, Terrain, Token
+from rules.core.scene import Label, Manner, Scene, Side, Sight, Terrain, Token
 from rules.core.storeys import Storey, Storeys
 from rules.core.words import Text
-from rules.dungeon.chart import edges, floors, marks
+from rules.dungeon.chart import edges, floors
 from rules.dungeon.chart.drawing import Drawing, drawn
 from rules.dungeon.chart.facts import facts
 from rules.dungeon.chart.lattice import Lattice
 from rules.dungeon.chart.stairways import stairway
+from rules.dungeon.chart.things import things
 from rules.dungeon.chart.visibility import Shown, shown
 from rules.dungeon.explore import Party
 from rules.dungeon.places import measure
@@ -58,9 +60,11 @@ def storeys_of(plan: Plan, audience: Audience = "keeper", party: Party | None = 
 
 
 def _scene(drawing: Drawing) -> Scene:
-    view, page, floor = drawing.view, drawing.page, drawing.floor
-    ground, parts, plan = drawing.ground, drawing.parts, drawing.view.plan
-    terrain, sight = _grids(view, page, ground)
+    view, page = drawing.view, drawing.page
+    ground, plan = drawing.ground, drawing.view.plan
+    barriers = edges.edges(view, page, drawing.floor, ground)
+    stand = things(drawing, barriers)
+    terrain, sight = _grids(view, page, ground, stand.labels)
     # A level that is still being drawn has no name yet: it would change with every tile.
     tale = tale_of(plan) if all(level.complete for level in plan.levels) else None
     return Scene(
@@ -70,15 +74,15 @@ def _scene(drawing: Drawing) -> Scene:
         terrain=terrain,
         sight=sight,
         outlines=drawing.rims,
-        links=marks.links(view, page, ground),
+        links=stand.links,
         manner=_manners(plan),
         material=plan.results.material,
         pace=float(page.pace),
         north=plan.north,
-        edges=edges.edges(view, page, floor, ground),
-        features=marks.features(view, page, ground, parts),
+        edges=barriers,
+        features=stand.features,
         tokens=_tokens(view, page),
-        labels=marks.labels(view, page, ground, parts),
+        labels=stand.labels,
         ruler=page.ruler,
         scale=_scale(plan, page),
         story=tale.lines if tale else (),
@@ -93,7 +97,7 @@ def _manners(plan: Plan) -> tuple[Manner, ...]:
 
 
 def _grids(
-    view: Shown, page: Lattice, ground: floors.Owners
+    view: Shown, page: Lattice, ground: floors.Owners, labels: tuple[Label, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
@@ -102,6 +106,11 @@ def _grids(
         terrain[row][column] = Terrain.FLOOR
         known = Sight.IN_VIEW if all_in_view or number == view.here else Sight.SEEN
         sight[row][column] = known
+    for label in labels:
+        # A letter beside a corridor stands on rock, of which else nothing would be shown.
+        for column in {floor(label.at[0]), ceil(label.at[0])}:
+            for row in {floor(label.at[1]), ceil(label.at[1])}:
+                sight[row][column] = Sight.IN_VIEW
     return tuple(map("".join, terrain)), tuple(map("".join, sight))
 
 

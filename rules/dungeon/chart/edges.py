@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.grid import OPPOSITE, beside
 from rules.core.scene import Barrier, Edge, Side, Square
-from rules.dungeon.chart.floors import Owners, border, doorway, gate, spread
+from rules.dungeon.chart.floors import Owners, border, doorway, gate, open_sides, spread
 from rules.dungeon.chart.lattice import Lattice, stepped
 from rules.dungeon.chart.squares import enlarged
 from rules.dungeon.chart.visibility import Shown
@@ -75,6 +75,8 @@ def _doors(shown: Shown, page: Lattice) -> Iterator[Edge]:
 
 def _in_wall(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Square:
     """Return the last square of a tile's own floor before a wall."""
+    if side in open_sides(tile):
+        return border(page, tile, side)
     half = 1 if tile.is_room else spread(shown)
     return stepped(page.middle(tile.at), side, half)
 

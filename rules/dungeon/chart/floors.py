@@ -11,6 +11,8 @@ from rules.dungeon.plan import Tile
 Owners = dict[Square, int]
 """The tile of every base square of floor."""
 
+LANDING = (Side.SOUTH, Side.NORTH, Side.EAST, Side.WEST)
+"""The walls of a room at which stairs may end, the best first."""
 WAY_IN = 0
 """The owner of the square before the entrance."""
 
@@ -78,6 +80,38 @@ def arms(shown: Shown, tile: Tile) -> tuple[Side, ...]:
         if len(tile.openings) == 1:
             sides.add(OPPOSITE[tile.openings[0]])
     return tuple(side for side in Side if side in sides)
+
+
+def open_sides(tile: Tile) -> tuple[Side, ...]:
+    """Return the sides to which everybody sees the floor of a tile run. DM-036."""
+    sides = set(tile.openings)
+    if tile.number == 1:
+        sides.add(Side.SOUTH)
+    if len(tile.openings) == 1 and not tile.is_room:
+        sides.add(OPPOSITE[tile.openings[0]])
+    return tuple(side for side in Side if side in sides)
+
+
+def has_door(shown: Shown, tile: Tile, side: Side) -> bool:
+    """Return whether a door that everybody sees is on a side of a tile."""
+    join = shown.ways[tile.number].get(side)
+    return join is not None and not join.secret and join.door is not None
+
+
+def landing(shown: Shown, page: Lattice, tile: Tile) -> Square:
+    """Return the base square in which stairs from elsewhere end. DM-022.
+
+    In a room they stand at a wall without a way, in its middle if it has none; in a corridor in its
+    middle, or at an end of it where something else is there.
+    """
+    middle = page.middle(tile.at)
+    if tile.is_room:
+        walls = [side for side in LANDING if side not in open_sides(tile)]
+        return stepped(middle, walls[0]) if walls else middle
+    if not (tile.slope or tile.stairs):
+        return middle
+    sides = tile.openings[:1] if tile.stairs else open_sides(tile)
+    return border(page, tile, min(sides, key=lambda side: has_door(shown, tile, side)))
 
 
 def block(middle: Square, half: int) -> Iterator[Square]:

@@ -9,7 +9,7 @@ from rules.core.scene import Box, Outline, Point, Side, Square
 from rules.core.words import Colour
 from rules.dungeon.chart import curves
 from rules.dungeon.chart.curves import Polygon
-from rules.dungeon.chart.floors import arms, half_way, spread
+from rules.dungeon.chart.floors import arms, half_way, landing, spread
 from rules.dungeon.chart.lanes import (
     centre,
     cramped,
@@ -75,8 +75,7 @@ def parts(shown: Shown, page: Lattice, tile: Tile) -> tuple[Part, ...]:
         return ()
     made = tuple(_parts(shown, page, tile))
     landed = shown.plan.arrivals(shown.level.depth).get(tile.number)
-    column, row = page.middle(tile.at)
-    at = (column, row + tile.is_room)
+    at = landing(shown, page, tile)
     if landed and not covers(made, at, around=0.4):
         return (*made, Part(_niche((at[0] + 0.5, at[1] + 0.5)), "straight"))
     return made

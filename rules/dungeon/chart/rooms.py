@@ -12,7 +12,7 @@ from rules.core.scene import Point, Side, Square
 from rules.core.words import Colour
 from rules.dungeon.brought import is_furnished
 from rules.dungeon.chart import curves, outlines
-from rules.dungeon.chart.floors import arms, half_way
+from rules.dungeon.chart.floors import arms, half_way, landing
 from rules.dungeon.chart.lattice import STEPS, Lattice
 from rules.dungeon.chart.outlines import Part, leaves_squares
 from rules.dungeon.chart.visibility import Shown, ways_of
@@ -98,18 +98,21 @@ def space_of(view: Shown, page: Lattice, grain: Grain, tile: Tile) -> Space:
                 free.add(at)
                 if at in floor and toward(at, side) not in floor:
                     openings.append(Opening(at, side))
-    for base in _kept(view, tile):
+    for base in _kept(view, page, tile):
         free.update(grain.block((middle[0] + base[0], middle[1] + base[1])))
     return Space(frozenset(floor), tuple(openings), frozenset(free & floor))
 
 
-def _kept(view: Shown, tile: Tile) -> list[Square]:
+def _kept(view: Shown, page: Lattice, tile: Tile) -> list[Square]:
     """Return the base squares, from the middle, that numbers, contents and stairs take."""
-    landing = [(0, 1)] if view.plan.arrivals(view.level.depth).get(tile.number) else []
+    landed = []
+    if view.plan.arrivals(view.level.depth).get(tile.number):
+        (x, y), middle = landing(view, page, tile), page.middle(tile.at)
+        landed = [(x - middle[0], y - middle[1])]
     if leaves_squares(view, tile):
-        return [(-1, -1), *landing]
+        return [(-1, -1), *landed]
     aside = [(-1, -1)] if tile.barricade else []
-    return [spare_corner(view.plan, view.level, tile), *aside, *landing]
+    return [spare_corner(view.plan, view.level, tile), *aside, *landed]
 
 
 def _covered(

@@ -6,6 +6,7 @@ from rules.core.storeys import Stairway
 from rules.dungeon.chart import marks
 from rules.dungeon.chart.drawing import Drawing
 from rules.dungeon.chart.floors import border
+from rules.dungeon.chart.placing import enlarged
 from rules.dungeon.chart.squares import fitted
 from rules.dungeon.plan import Stair
 
@@ -49,10 +50,10 @@ def _arrival(stair: Stair, drawing: Drawing) -> Box | None:
     if tile.number == 1 and stair.level < view.level.depth:
         found = list(marks.way_in(view, drawing.page, tile))
     else:
-        found = list(marks.landings(view, drawing.page, tile, drawing.parts))
+        found = list(marks.landings(view, drawing.page, tile))
     return _box(found[0], drawing) if found else None
 
 
 def _box(feature: Feature, drawing: Drawing) -> Box:
-    shown = fitted(marks.enlarged(feature, drawing.page.pace), drawing.ground)
+    shown = fitted(enlarged(feature, drawing.page.pace), drawing.ground)
     return Box(at=shown.at, columns=shown.size[0], rows=shown.size[1])

@@ -1,0 +1,114 @@
+"""Where marks stand on a map, so that none lies over another as drawn."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from rules.core.footprints import Mark, of_edge, of_feature, of_label, of_secret
+from rules.core.scene import Barrier, Edge, Feature, Label, Square
+from rules.dungeon.chart.floors import Owners
+from rules.dungeon.chart.lattice import Lattice
+from rules.dungeon.chart.squares import fitted
+
+SMALLEST, SMALLEST_OF_GIANTS = 25.0, 18.0
+"""Pixels of a square on the smallest pictures for which room is left; giants' are smaller."""
+WITH_NOTES = 33.0
+"""Pixels of a square from which on notes are drawn, and largest in squares."""
+Bucket = tuple[int, int]
+
+
+def enlarged(feature: Feature, pace: int) -> Feature:
+    """Return a thing on base squares as it lies on the squares of a map."""
+    if pace == 1:
+        return feature
+    (column, row), (wide, high) = feature.at, feature.size
+    return feature.with_(at=(column * pace, row * pace), size=(wide * pace, high * pace))
+
+
+class Board:
+    """A map that is filled mark by mark; what lies on it is found by the cell it is in."""
+
+    def __init__(self, page: Lattice, ground: Owners, edges: Iterable[Edge]) -> None:
+        """Begin with the doors; `ground` are the squares of the map that are floor."""
+        self._page, self._ground = page, ground
+        self._side = page.pitch * page.pace
+        self._c = SMALLEST if page.pace == 1 else SMALLEST_OF_GIANTS
+        self._marks: dict[Bucket, list[Mark]] = defaultdict(list)
+        self._secrets = []
+        for edge in edges:
+            mark = of_edge(edge)
+            if mark is not None:
+                self._add(mark)
+            elif edge.kind is Barrier.SECRET:
+                self._secrets.append(edge)
+
+    def put(self, feature: Feature) -> Feature:
+        """Place a thing of base squares; return it in squares of the map."""
+        placed = self.on_floor(feature)
+        for mark in of_feature(placed, WITH_NOTES):
+            self._add(mark)
+        return placed
+
+    def put_first(self, places: Iterable[Feature]) -> Feature | None:
+        """Place a thing on the first of some places on which it lies over nothing, if any."""
+        for each in places:
+            placed = self.on_floor(each)
+            if self.free(placed):
+                for mark in of_feature(placed, WITH_NOTES):
+                    self._add(mark)
+                return placed
+        return None
+
+    def put_label(self, places: Iterable[Label]) -> Label | None:
+        """Write a label on the first of some places on which it lies over nothing, if any."""
+        for each in places:
+            mark = of_label(each, self._c, plate=not self.is_floor(each))
+            if not self._over(mark):
+                self._add(mark)
+                return each
+        return None
+
+    def put_secrets(self) -> None:
+        """Place the letters of secret doors."""
+        for edge in self._secrets:
+            _, mark = of_secret(edge, self._near(edge.at))
+            self._add(mark)
+
+    def on_floor(self, feature: Feature) -> Feature:
+        """Return a thing of base squares on those squares of the map that are floor."""
+        return fitted(enlarged(feature, self._page.pace), self._ground)
+
+    def free(self, feature: Feature) -> bool:
+        """Return whether a thing in squares of the map would lie over nothing."""
+        return not any(self._over(mark) for mark in of_feature(feature, WITH_NOTES))
+
+    def is_floor(self, label: Label) -> bool:
+        """Return whether a label stands on floor."""
+        return (round(label.at[0]), round(label.at[1])) in self._ground
+
+    def _over(self, mark: Mark) -> bool:
+        return any(
+            mark.over(each) > 0 for bucket in self._buckets(mark) for each in self._marks[bucket]
+        )
+
+    def _add(self, mark: Mark) -> None:
+        for bucket in self._buckets(mark):
+            self._marks[bucket].append(mark)
+
+    def _near(self, at: Square) -> list[Mark]:
+        """Return the marks of the cells about a square."""
+        column, row = at[0] // self._side, at[1] // self._side
+        return [
+            mark
+            for x in (column - 1, column, column + 1)
+            for y in (row - 1, row, row + 1)
+            for mark in self._marks[x, y]
+        ]
+
+    def _buckets(self, mark: Mark) -> Iterator[Bucket]:
+        """Yield the cells into which a mark reaches."""
+        side = self._side
+        columns = {int(x // side) for area in mark.areas for x in (area.left, area.right)}
+        rows = {int(y // side) for area in mark.areas for y in (area.top, area.bottom)}
+        for column in range(min(columns), max(columns) + 1):
+            for row in range(min(rows), max(rows) + 1):
+                yield column, row
