@@ -23,6 +23,7 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import ChannelAccess
 from bot.gateway.client import UndercroftClient
 from bot.gateway.cloudflare_ban import CloudflareBan
+from bot.gateway.emojis import AT_DISCORD, AT_THE_TABLE, EmojiKeeper
 from bot.gateway.joining import fail
 from bot.gateway.parker import Parker
 from bot.gateway.rate_limits import Limits
@@ -52,6 +53,7 @@ from cogs.base.under_way import UnderWay
 from cogs.cards.responder import Responder
 from cogs.cards.views import MapViews
 from cogs.ports import CardLocks, Ports
+from render.pictures.emojis import emoji, emojis
 from rules.ports import Clock
 from rules.service import Service
 from rules.store.addresses import ServerAddress
@@ -137,6 +139,7 @@ class ClientLayer(NamedTuple):
     ban: CloudflareBan
     limits: Limits
     monitor: Monitor
+    emojis: EmojiKeeper
 
 
 async def open_client(stack: AsyncExitStack, base: StoreLayer) -> ClientLayer:
@@ -161,7 +164,11 @@ async def open_client(stack: AsyncExitStack, base: StoreLayer) -> ClientLayer:
     )
     keeper = sharing.keeper(client, clock, ban, partial(fail, base.failed))
     limits = stack.enter_context(Limits(clock).noting())
-    return ClientLayer(client, background, under_way, sharing, keeper, ban, limits, monitor)
+    pace = AT_DISCORD if base.table is None else AT_THE_TABLE
+    pictures = EmojiKeeper(client, clock, sharing.served, emojis(), emoji, pace)
+    return ClientLayer(
+        client, background, under_way, sharing, keeper, ban, limits, monitor, pictures
+    )
 
 
 class ServiceLayer(NamedTuple):
@@ -228,6 +235,7 @@ def open_posting(
         access_watch=serving.access_watch,
         views=serving.views,
         locks=serving.locks,
+        emojis=joining.emojis,
         spacing=Spacing(base.settings.spacing),
         cloudflare_ban=joining.ban,
         served=joining.sharing.served,
@@ -246,7 +254,14 @@ def open_posting(
 
 async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPoster) -> Ports:
     """Add the commands and the handlers of clicks to the client; return what they were given."""
-    ports = Ports(serving.service, serving.painter, poster, serving.access_watch, serving.locks)
+    ports = Ports(
+        serving.service,
+        serving.painter,
+        poster,
+        serving.access_watch,
+        serving.locks,
+        joining.emojis,
+    )
     responder = Responder(ports, serving.views, serving.vision)
     for cog in all_cogs(responder, joining.under_way, joining.limits):
         await joining.client.add_cog(cog)
@@ -259,7 +274,10 @@ def add_tasks(
 ) -> None:
     """Add the tasks that run beside the client, in the order in which they start."""
     joining.background.add(
-        poster=posting.poster.run, timekeeper=posting.timekeeper.run, memory=keep_giving_back
+        poster=posting.poster.run,
+        timekeeper=posting.timekeeper.run,
+        memory=keep_giving_back,
+        emojis=joining.emojis.run,
     )
     if joining.keeper is not None:
         joining.background.add(shards=joining.keeper.run)

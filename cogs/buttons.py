@@ -211,8 +211,9 @@ class ButtonsCog(commands.Cog):
 
     async def _hero(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         await acknowledge(interaction, thinking=True)
+        marks = await self.responder.marks_for(interaction)
         sheet = await self.responder.service.history.queries.sheet(
-            pressed.adventure, request_of(interaction)
+            pressed.adventure, request_of(interaction), marks
         )
         await send_privately(interaction, sheet)
 

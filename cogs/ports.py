@@ -245,6 +245,36 @@ class Watch(Protocol):
         ...
 
 
+class EmojiStanding(Model):
+    """How many emojis the application has of those that it wants, and what hinders the others.
+
+    `trouble` is the meaning of Discord's last refusal; empty without one.
+    """
+
+    there: int
+    wanted: int
+    trouble: str = ""
+
+
+class Emojis(Protocol):
+    """The small pictures that the application has for signs (`rules.core.signs`)."""
+
+    def markup(self, sign: str) -> str:
+        """Return what shows a sign in a text; empty while there is no emoji for it."""
+        ...
+
+    def doubt(self) -> None:
+        """Note that a message with emojis was refused: some may be gone.
+
+        There is none until what the application has is known again.
+        """
+        ...
+
+    def standing(self) -> EmojiStanding:
+        """Return how many emojis there are."""
+        ...
+
+
 class CardLocks:
     """Keeps edits of a card in order: who changes one holds its lock."""
 
@@ -268,3 +298,4 @@ class Ports:
     poster: Poster
     watch: Watch
     locks: CardLocks
+    emojis: Emojis

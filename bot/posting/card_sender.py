@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ import discord
 
 from bot.posting.sending import Means
 from cogs.base.edits import edited
-from cogs.base.refusals import GONE_MESSAGE, TRIES
+from cogs.base.refusals import DOUBTFUL, GONE_MESSAGE, TRIES
 from cogs.cards.messages import Message, build_map
 from cogs.cards.plain_card import built_as
 from rules.core.errors import GameError
@@ -87,17 +88,27 @@ class CardSender:
     def __init__(self, means: Means, at_point: Callable[[str], None]) -> None:
         self._clock, self._client = means.clock, means.client
         self._service, self._views = means.service, means.views
+        self._emojis = means.emojis
         self._at_point = at_point
 
     async def show(self, adventure: Adventure, posting: Posting) -> Shown:
         """Edit the card or send a new one; return its message, version and the notes it carries.
 
-        The more often Discord has refused it, the plainer it is; as a sentence it is always new.
+        The more often Discord has refused it, the plainer it is; as a sentence it is always new. As
+        a refusal may be about an emoji that is gone, there are none until that is known.
 
         Raises:
             discord.HTTPException, discord.RateLimited, aiohttp.ClientError: Discord does not
                 accept it, or not now.
         """
+        try:
+            return await self._show(adventure, posting)
+        except discord.HTTPException as refused:
+            if refused.code in DOUBTFUL:
+                self._emojis.doubt()
+            raise
+
+    async def _show(self, adventure: Adventure, posting: Posting) -> Shown:
         form = TRIES[posting.refused].form
         anew = adventure.card is None or posting.fresh or form == "plain"
         card, mentions = await self._newest(adventure.id, calls=anew)
@@ -106,7 +117,7 @@ class CardSender:
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._at_point("post:before-send")
         if adventure.card is not None and not anew:
-            built = built_as(form, card, sight, words)
+            built = built_as(form, card, sight, words, self._emojis)
             edit = channel.get_partial_message(adventure.card).edit(
                 view=built.view, attachments=built.files
             )
@@ -120,7 +131,8 @@ class CardSender:
             users=[discord.Object(user) for user in {each.user for each in mentions}],
         )
         posted = Posted(adventure.id, card.version, adventure.card, again=posting.refused > 0)
-        message = await posted.send(channel, lambda: built_as(form, card, sight, words), called)
+        build = partial(built_as, form, card, sight, words, self._emojis)
+        message = await posted.send(channel, build, called)
         return Shown(message.id, card.version, [each.note for each in mentions])
 
     async def _newest(self, adventure: str, *, calls: bool) -> tuple[Card, Sequence[Mention]]:

@@ -9,7 +9,7 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.posting.spacing import Spacing
 from cogs.cards.views import MapViews
-from cogs.ports import CardLocks
+from cogs.ports import CardLocks, Emojis
 from rules.ports import Clock, Shards, Store
 from rules.service import Service
 
@@ -24,6 +24,7 @@ class Means(NamedTuple):
     access_watch: AccessWatch
     views: MapViews
     locks: CardLocks
+    emojis: Emojis
     spacing: Spacing
     cloudflare_ban: CloudflareBan
     served: Callable[[], Shards]

@@ -22,6 +22,7 @@ _OBSERVED: dict[tuple[str, str], tuple[int, float]] = {
     ("POST", "/webhooks/{application}/{token}"): (5, 2.0),
     ("PATCH", "/webhooks/{application}/{token}/messages/{message}"): (5, 2.0),
     ("GET", "/gateway/bot"): (2, 5.0),
+    ("POST", "/applications/{application}/emojis"): (50, 5.0),
 }
 """Requests and seconds of routes that differ from the usual five in five seconds."""
 _MAJOR = ("channel", "guild", "application", "token")

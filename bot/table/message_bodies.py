@@ -58,6 +58,7 @@ def write(
     draft = _draft(payload, old)
     draft["attachments"] = [*kept, *({"description": _words(described, u)} for u in uploads)]
     check_message(draft)
+    world.emojis.check(draft["components"])
     new = attach(world, base, channel.id, described, uploads)
     files = [*kept, *new]
     findings = ErrorTree()

@@ -68,6 +68,7 @@ class PageFiles:
         app.router.add_get("/", self._index)
         app.router.add_get("/page/{file}", self._file)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._attachment)
+        app.router.add_get("/emojis/{emoji:\\d+}.{kind:png|webp|gif}", self._emoji)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         # Pictures have absolute addresses, which count as the page's own only under one name.
@@ -89,6 +90,14 @@ class PageFiles:
             charset="utf-8" if kind.startswith("text/") else None,
             headers=_SAFE,
         )
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        """Return the picture of an emoji, as Discord's address for them does."""
+        kept = self._table.world.emojis.picture(request.match_info["emoji"])
+        if kept is None:
+            raise web.HTTPNotFound(text="This emoji is gone.")
+        headers = _SAFE | {"Cache-Control": "private, max-age=86400, immutable"}
+        return web.Response(body=kept.data, content_type=kept.content_type, headers=headers)
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         kept = self._table.world.files.file(request.match_info["attachment"])

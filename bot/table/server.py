@@ -6,7 +6,14 @@ from time import monotonic
 
 from aiohttp import web
 
-from bot.table import rest_channels, rest_commands, rest_identity, rest_interactions, rest_messages
+from bot.table import (
+    rest_channels,
+    rest_commands,
+    rest_emojis,
+    rest_identity,
+    rest_interactions,
+    rest_messages,
+)
 from bot.table.discord_types import wall
 from bot.table.gateway import DISCORDS_OWN, SessionRules
 from bot.table.interaction import Timer, later
@@ -104,6 +111,7 @@ class TableServer:
             app,
             rest_identity.ROUTES,
             rest_commands.ROUTES,
+            rest_emojis.ROUTES,
             rest_messages.ROUTES,
             rest_channels.ROUTES,
             rest_interactions.ROUTES,

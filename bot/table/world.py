@@ -13,6 +13,7 @@ from bot.table.discord_types import (
     steady_id,
     wall,
 )
+from bot.table.emojis import AppEmojis
 from bot.table.entities import Channel, Message, User
 from bot.table.file_store import FileStore
 from bot.table.guilds import Guild, Role
@@ -48,6 +49,7 @@ class World:
         self.privates: dict[str, Channel] = {}
         self.commands: dict[str | None, dict[str, Json]] = {None: {}}
         self.files = FileStore()
+        self.emojis = AppEmojis(self.flakes)
         for name, colour in _FRIENDS:
             self._seat(User(steady_id("user", name), name.lower(), name, colour))
         self.owner = steady_id("user", _FRIENDS[0][0])

@@ -37,7 +37,7 @@ class Plan(Enum):
     FULL = auto()
     """A limit of the server's is reached: whoever asked is told."""
     NEXT_START = auto()
-    """Of commands alone: the old ones stay until the next start."""
+    """Of commands and emojis alone: the old ones stay until the next start."""
 
 
 class Refusal(NamedTuple):
@@ -68,6 +68,7 @@ REFUSALS: Mapping[int, Refusal] = {
     10007: Refusal("no such member", Plan.NOBODY, "error-no-person"),
     10008: Refusal("no such message", Plan.ANEW, "error-message-gone", replaces=True),
     10013: Refusal("no such account", Plan.NOBODY, "error-no-person"),
+    10014: Refusal("no such emoji", Plan.UNKNOWN),
     10015: Refusal("no such webhook", Plan.TOO_LATE, ends=True),
     10062: Refusal("no such interaction", Plan.TOO_LATE, ends=True),
     10063: Refusal("no such command", Plan.NEXT_START),
@@ -79,6 +80,7 @@ REFUSALS: Mapping[int, Refusal] = {
     20028: Refusal("too much is written in the channel", Plan.AGAIN, "error-busy"),
     20029: Refusal("too much is written in the server", Plan.AGAIN, "error-busy"),
     20031: Refusal("a name with words that are not allowed", Plan.PLAINER, "error-blocked-title"),
+    30008: Refusal("too many emojis", Plan.NEXT_START),
     30015: Refusal("too many files", Plan.NO_PICTURE, "error-files"),
     30032: Refusal("too many commands", Plan.NEXT_START),
     30033: Refusal("the thread has too many members", Plan.FULL, "error-thread-full"),
@@ -155,6 +157,8 @@ REPLACED = frozenset(code for code, row in REFUSALS.items() if row.replaces)
 """The codes of edits that a new message replaces."""
 ENDED = frozenset(code for code, row in REFUSALS.items() if row.ends)
 """The codes of interactions that take no answer any more."""
+DOUBTFUL = frozenset(code for code, row in REFUSALS.items() if row.says == "error-form")
+"""The codes of a form that is not taken, perhaps for an emoji in it that is gone."""
 LEFT = frozenset(code for code, row in REFUSALS.items() if row.plan is Plan.NOBODY)
 """The codes of a person who is no member of a server, or has no account any more."""
 NO_SERVER = frozenset(code for code, why in WHY.items() if why == "removed") | {MISSING_ACCESS}

@@ -7,6 +7,7 @@ stands behind *More*.
 import re
 from collections.abc import Collection, Iterator, Sequence
 
+from cogs.base.signs import coded, seen
 from cogs.base.text import fit, fit_lines
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
 from rules.core.words import Words
@@ -47,7 +48,7 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     news.tell(USUAL)
     looks = card.flavour if _has(room, card.flavour, "plain") else ""
     news.tell(MINOR)
-    story = f"-# {card.story[0]}" if card.story else ""
+    story = f"-# {coded(*card.beings[:1])}{card.story[0]}" if card.story else ""
     story = story if _has(room, story, "small") else ""
     told = fit_lines([line for line in (*news.lines(), roll, looks) if line], HAPPENED)
     parts = (told, prose, fit_lines([party], PARTY), story, asked, hint, clock)
@@ -92,7 +93,7 @@ class _News:
         counted = {at for at, rank in enumerate(self._ranks) if rank != MINOR}
         left = self._card.unsaid + len(counted.difference(told))
         more = [self._words.phrase("card-more-news", count=left)] if left else []
-        return " ".join((*said, *more))
+        return coded(*self._card.thrown) + " ".join((*said, *more))
 
 
 def _parties(card: Card, words: Words) -> Iterator[str]:
@@ -140,11 +141,24 @@ def acting_line(card: Card, above: str) -> str:
     if len(acting) != 1 or (told := _acting(acting[0]).strip()) in above:
         return ""
     named = card.title.startswith(acting[0].name)
-    return f"▶ {acting[0].brief}".strip() if named and acting[0].brief else told
+    if named and acting[0].brief:
+        return f"▶ {coded(acting[0].sign)}{_numbers(acting[0])}"
+    return told
 
 
 def _acting(line: HeroLine) -> str:
-    return f"▶ **{fit(line.name, 60)}** {line.brief}"
+    return f"▶ {coded(line.sign)}**{fit(line.name, 60)}** {_numbers(line)}"
+
+
+def _numbers(line: HeroLine) -> str:
+    """Return a hero's numbers in brief, each after its sign if it has one."""
+    told, left = "", line.brief
+    for said, sign in line.marked:
+        before, found, after = left.partition(said)
+        if not found:
+            break
+        told, left = f"{told}{before}{coded(sign)}{said}", after
+    return told + left
 
 
 def _fallen(fallen: Sequence[HeroLine], words: Words, *, names: bool) -> list[str]:
@@ -159,7 +173,7 @@ def _fallen(fallen: Sequence[HeroLine], words: Words, *, names: bool) -> list[st
 def _among_others(line: HeroLine) -> str:
     """Return a hero in a row of several."""
     mark = "▶ " if line.active else "✝ " if line.down else ""
-    return f"{mark}**{fit(line.name, 60)}** {line.brief}".strip()
+    return f"{mark}{coded(line.sign)}**{fit(line.name, 60)}** {_numbers(line)}".strip()
 
 
 def clock_lines(card: Card) -> str:
@@ -184,4 +198,4 @@ def _has(room: Room, text: str, look: Look) -> bool:
 
 def _seen(text: str) -> str:
     """Return a text about as long as it is on a screen: without marks, with people's names."""
-    return _MENTION.sub("@" + "n" * NAME, _MARKS.sub("", text))
+    return _MENTION.sub("@" + "n" * NAME, _MARKS.sub("", seen(text)))

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from discord import ui
 
+from cogs.base.signs import WORDS_ALONE
 from cogs.cards.pressable import (
     MOST_CHOICES,
     blank,
@@ -20,10 +21,11 @@ from cogs.cards.pressable import (
     in_rows,
     named,
     pressed_as,
+    room_of,
     select_of,
-    worded,
 )
 from cogs.cards.room import lines_of_buttons
+from cogs.ports import Emojis
 from rules.core.answers import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, Menu
@@ -128,7 +130,7 @@ def _other(shown: Sequence[Button], words: Words) -> Button:
 
 def _lines(buttons: Sequence[Button], *, other: bool = False) -> int:
     """Return the lines of a telephone that buttons take, if need be with *Other actions*."""
-    labels = [*map(worded, buttons), *(["Other actions"] if other else [])]
+    labels = [*map(room_of, buttons), *(["Other actions"] if other else [])]
     return sum(map(lines_of_buttons, in_rows(labels)))
 
 
@@ -253,7 +255,7 @@ def _short_and_long(
     beside: list[Button] = []
     below: list[Button] = []
     for each in (*plain[-1:], *plain[:-1]):
-        short = len(worded(each)) <= BESIDE_PAD
+        short = len(room_of(each)) <= BESIDE_PAD
         column, size = (beside, most) if short else (below, 1)
         if len(column) < size and len(beside) + len(below) < room:
             column.append(each)
@@ -279,22 +281,22 @@ def _pad_rows(cells: Sequence[Button], beside: Sequence[Button]) -> Iterator[tup
 
 
 def labels_of(card: Card, words: Words) -> list[list[str]]:
-    """Return the labels of each row of a card's buttons and lists."""
+    """Return labels of each row of a card's buttons and lists, as wide as with their signs."""
     controls = arranged(card, words)
-    rows = [[worded(each) for each in row] for row in controls.rows]
+    rows = [[room_of(each) for each in row] for row in controls.rows]
     rows += [[""] for _ in (*controls.walks, *controls.menus)]
     return [*rows, [each.label for each in controls.last]]
 
 
-def rows_of(card: Card, words: Words) -> Iterator[Row]:
+def rows_of(card: Card, words: Words, emojis: Emojis = WORDS_ALONE) -> Iterator[Row]:
     """Yield the rows of a card: choices first, then buttons for map, undo and more."""
     controls = arranged(card, words)
     for menu in controls.walks:
-        yield ui.ActionRow(select_of(card, menu))
+        yield ui.ActionRow(select_of(card, menu, emojis))
     for row in controls.rows:
-        yield ui.ActionRow(*(button_of(card, each) for each in row))
+        yield ui.ActionRow(*(button_of(card, each, emojis) for each in row))
     for menu in controls.menus:
-        yield ui.ActionRow(select_of(card, menu))
+        yield ui.ActionRow(select_of(card, menu, emojis))
     if controls.last:
         yield ui.ActionRow(*(button_of(card, each) for each in controls.last))
 

@@ -1,16 +1,20 @@
 """Answering with maps and replays as each person likes them: pictures or words, their colours."""
 
+from collections.abc import Callable
+
 import discord
 from discord import ui
 
 from cogs.base.errors import NO_MENTIONS, send_privately
 from cogs.base.ids import encode
 from cogs.base.requests import locale_of
+from cogs.base.signs import WORDS_ALONE
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, replay_message
 from cogs.cards.views import MapViews
 from cogs.ports import (
     NOTHING,
+    Emojis,
     MapDisplay,
     Ports,
     ReplayRequest,
@@ -52,6 +56,16 @@ class MapAnswers:
     async def taste(self, interaction: discord.Interaction) -> DisplayPreference:
         """Return the preferences of the person about how things are shown."""
         return await self.service.people.preferences.of(interaction.user.id)
+
+    async def emojis_for(self, interaction: discord.Interaction) -> Emojis:
+        """Return the emojis for what one person alone sees: none for who likes words."""
+        taste = await self.taste(interaction)
+        return WORDS_ALONE if taste.maps == "text" else self.ports.emojis
+
+    async def marks_for(self, interaction: discord.Interaction) -> Callable[[str], str]:
+        """Return what writes a sign before a name, for what one person alone sees."""
+        emojis = await self.emojis_for(interaction)
+        return lambda sign: f"{emojis.markup(sign)} ".lstrip()
 
     async def _private(self, interaction: discord.Interaction, card: Card) -> MapDisplay:
         """Return the map of a card as one person alone sees it."""

@@ -1,7 +1,7 @@
 """Cards as Discord messages: Components V2, inside Discord's limits by construction."""
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePosixPath
 from urllib.parse import urlsplit
 
@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from cogs.base.errors import NO_MENTIONS
+from cogs.base.signs import WORDS_ALONE, coded, known, written
 from cogs.base.text import fit, fit_first, fit_lines
 from cogs.cards.brief import (
     HAPPENED,
@@ -22,7 +23,7 @@ from cogs.cards.brief import (
 from cogs.cards.controls import COMPANIONS, labels_of, rows_of
 from cogs.cards.room import Room
 from cogs.cards.unpictured import send_plainer
-from cogs.ports import MapDisplay, Picture
+from cogs.ports import Emojis, MapDisplay, Picture
 from rules.core.words import Words
 from rules.service.records import Card, HeroLine
 
@@ -93,8 +94,21 @@ def sealed(view: ui.LayoutView) -> ui.LayoutView:
     return view
 
 
-def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> Message:
-    """Return a card as a message; without `live` it has no buttons."""
+def build(
+    card: Card,
+    sight: MapDisplay,
+    words: Words,
+    emojis: Emojis = WORDS_ALONE,
+    *,
+    live: bool = True,
+) -> Message:
+    """Return a card as a message; without `live` it has no buttons.
+
+    Whoever has the map in letters has words alone, without emojis.
+    """
+    if sight.letters:
+        emojis = WORDS_ALONE
+    card = illustrated(card, emojis)
     head, below = _head(card), _below(card, sight, words, live=live)
     small = _small(card, below)
     files: list[discord.File] = []
@@ -106,14 +120,49 @@ def build(card: Card, sight: MapDisplay, words: Words, *, live: bool = True) -> 
     place = len(parts)
     parts.extend(_texts((below,)))
     if live:
-        parts.extend(rows_of(card, words))
+        parts.extend(rows_of(card, words, emojis))
     parts.extend(_texts((small,)))
     if sight.letters and _length(parts) + len(sight.letters) <= MOST_TEXT:
         parts.insert(place, ui.TextDisplay(sight.letters))
     view = ui.LayoutView(timeout=None)
-    container: ui.Container[ui.LayoutView] = ui.Container(*parts, accent_colour=ACCENTS[card.kind])
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        *_written(parts, emojis), accent_colour=ACCENTS[card.kind]
+    )
     view.add_item(container)
     return Message(sealed(view), files)
+
+
+def illustrated(card: Card, emojis: Emojis) -> Card:
+    """Return a card with those of its signs alone that have an emoji now."""
+
+    def kept(sign: str) -> str:
+        return sign if known((sign,), emojis) else ""
+
+    return card.with_(
+        thrown=known(card.thrown, emojis),
+        beings=tuple(map(kept, card.beings)),
+        party=tuple(
+            line.with_(
+                sign=kept(line.sign), marked=tuple(each for each in line.marked if kept(each[1]))
+            )
+            for line in card.party
+        ),
+        buttons=tuple(each.with_(sign=kept(each.sign)) for each in card.buttons),
+        menus=tuple(
+            menu.with_(choices=tuple(each.with_(sign=kept(each.sign)) for each in menu.choices))
+            for menu in card.menus
+        ),
+    )
+
+
+def _written(
+    parts: Sequence[ui.Item[ui.LayoutView]], emojis: Emojis
+) -> Iterator[ui.Item[ui.LayoutView]]:
+    """Yield the parts of a message, with markup in the place of the signs in its texts."""
+    texts = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
+    told = iter(written(texts, emojis, MOST_TEXT))
+    for part in parts:
+        yield ui.TextDisplay(next(told)) if isinstance(part, ui.TextDisplay) else part
 
 
 def _head(card: Card) -> str:
@@ -193,7 +242,8 @@ def _party(lines: tuple[HeroLine, ...], words: Words, most: int) -> str:
 def _hero(line: HeroLine, room: int, *, named: bool) -> str:
     """Return a hero's line, shortened to its most important parts where room is short."""
     arrow = "▶ " if line.active else "✝ " if line.down else ""
-    head = f"{arrow}**{fit(line.name, 60)}**{f' <@{line.user}>' if named else ''}"
+    user = f" <@{line.user}>" if named else ""
+    head = f"{arrow}{coded(line.sign)}**{fit(line.name, 60)}**{user}"
     if not line.line:
         return head
     head = f"{head} — "

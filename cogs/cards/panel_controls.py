@@ -4,8 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
+from cogs.base.signs import WORDS_ALONE
 from cogs.cards.controls import MOST_LISTS, MOST_TOGETHER, PAD_ROW, Row, arranged
 from cogs.cards.pressable import blank, button_of, choices_of, in_rows, named, pressed_as, select_of
+from cogs.ports import Emojis
 from rules.core.words import Words
 from rules.service.records import Button, Card, Menu
 
@@ -13,15 +15,15 @@ PRESSED, CHOSEN, STEPPED = "opt", "opts", "step"
 """Verbs of panels: do it, do what was chosen from a list, and take a step of a pad, which stays."""
 
 
-def panel_rows(card: Card, words: Words) -> Iterator[Row]:
+def panel_rows(card: Card, words: Words, emojis: Emojis = WORDS_ALONE) -> Iterator[Row]:
     """Yield the rows of choices that a card has no room for, for a private panel."""
     controls = arranged(card, words)
     shown = controls.more[:MOST_TOGETHER]
     for row in in_rows([pressed_as(each, PRESSED) for each in shown]):
-        yield ui.ActionRow(*(button_of(card, each) for each in row))
+        yield ui.ActionRow(*(button_of(card, each, emojis) for each in row))
     menus = (*_listed(controls.more[len(shown) :], words), *controls.more_menus)
     for menu in menus[:MOST_LISTS]:
-        yield ui.ActionRow(select_of(card, menu, verb=CHOSEN))
+        yield ui.ActionRow(select_of(card, menu, emojis, verb=CHOSEN))
 
 
 def _listed(buttons: Sequence[Button], words: Words) -> Iterator[Menu]:

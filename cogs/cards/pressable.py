@@ -8,7 +8,9 @@ import discord
 from discord import ui
 
 from cogs.base.ids import encode
+from cogs.base.signs import SEEN, WORDS_ALONE, emoji_of
 from cogs.base.text import fit
+from cogs.ports import Emojis
 from rules.core.answers import PAD
 from rules.core.words import Words
 from rules.service.records import Button, Card, Choice, Menu
@@ -55,7 +57,12 @@ def in_rows(each: Sequence[T]) -> Iterator[tuple[T, ...]]:
 def choices_of(buttons: Sequence[Button]) -> tuple[Choice, ...]:
     """Return the lines of a select list, one for each button that is a choice of the game."""
     return tuple(
-        Choice(value=each.verb.split(".", 1)[1], label=each.label, detail=each.detail)
+        Choice(
+            value=each.verb.split(".", 1)[1],
+            label=each.label,
+            detail=each.detail,
+            sign=each.sign,
+        )
         for each in buttons
         if each.verb.startswith("do.")
     )
@@ -67,17 +74,25 @@ def worded(button: Button) -> str:
     return whole if len(whole) <= SHORT else button.label
 
 
-def button_of(card: Card, button: Button) -> ui.Button[ui.LayoutView]:
-    """Return a button with its cost or the roll it needs, if that is short."""
+def room_of(button: Button) -> str:
+    """Return text that is about as wide as a button's label with its sign."""
+    return f"{SEEN}{worded(button)}" if button.sign else worded(button)
+
+
+def button_of(card: Card, button: Button, emojis: Emojis = WORDS_ALONE) -> ui.Button[ui.LayoutView]:
+    """Return a button with its cost or the roll it needs, if that is short, and its sign."""
     return ui.Button(
         label=label_of(worded(button), 80),
         style=STYLES[button.style],
         custom_id=encode(card.adventure, card.version, button.verb),
         disabled=button.disabled,
+        emoji=emoji_of(button.sign, emojis),
     )
 
 
-def select_of(card: Card, menu: Menu, *, verb: str = "") -> ui.Select[ui.LayoutView]:
+def select_of(
+    card: Card, menu: Menu, emojis: Emojis = WORDS_ALONE, *, verb: str = ""
+) -> ui.Select[ui.LayoutView]:
     """Return a select list; in a panel it sends another `verb` than on a card."""
     return ui.Select(
         custom_id=encode(card.adventure, card.version, f"{verb or menu.verb}.{menu.group}"),
@@ -87,6 +102,7 @@ def select_of(card: Card, menu: Menu, *, verb: str = "") -> ui.Select[ui.LayoutV
                 label=label_of(choice.label, 100),
                 value=choice.value,
                 description=fit(choice.detail, 100) or None,
+                emoji=emoji_of(choice.sign, emojis),
             )
             for choice in menu.choices[:MOST_CHOICES]
         ],

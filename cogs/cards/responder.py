@@ -12,6 +12,7 @@ from cogs.base.acknowledgement import acknowledged
 from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
+from cogs.base.refusals import DOUBTFUL
 from cogs.base.requests import locale_of, request_of
 from cogs.cards.maps import MapAnswers
 from cogs.cards.messages import build, note, retired
@@ -159,7 +160,8 @@ class Responder(MapAnswers):
             if found.card == message.id:
                 card = await self.service.history.queries.card(answer.adventure)
                 sight = await self.views.sight(card)
-                built = build(card, sight, self.service.words(card.locale))
+                words = self.service.words(card.locale)
+                built = build(card, sight, words, self.ports.emojis)
                 try:
                     await acknowledged(interaction)
                     async with asyncio.timeout(PATIENCE):
@@ -171,6 +173,8 @@ class Responder(MapAnswers):
                     await self.service.cards.request(answer.adventure, anew=True)
                     return
                 except UNSAID as refused:
+                    if isinstance(refused, discord.HTTPException) and refused.code in DOUBTFUL:
+                        self.ports.emojis.doubt()
                     log.info("a click could not edit its card (%s); posting it", refused)
                 else:
                     await self.service.cards.shown(card.adventure, card.version, message.id, wishes)
@@ -220,6 +224,7 @@ class Responder(MapAnswers):
             card.with_(footer=f"{sentence} {linked}", waiting=()),
             await self._private(interaction, card),
             words,
+            self.ports.emojis,
             live=False,
         )
         await built.follow_up(interaction, words, private=True)
@@ -231,7 +236,7 @@ class Responder(MapAnswers):
         card = await self.service.history.queries.card(adventure)
         sight = await self._private(interaction, card)
         words = self.words(interaction)
-        built = build(card.with_(waiting=()), sight, words, live=False)
+        built = build(card.with_(waiting=()), sight, words, self.ports.emojis, live=False)
         await built.follow_up(interaction, words, private=True)
 
     async def settings(self, interaction: discord.Interaction, adventure: str) -> None:

@@ -66,4 +66,6 @@ async def send_dossier(
     if found.status == "running":
         recap = await service.history.recaps.so_far(request, adventure)
         await send_privately(interaction, text_of(recap, responder.words(interaction)))
-        await send_privately(interaction, await service.history.queries.sheet(adventure, request))
+        marks = await responder.marks_for(interaction)
+        sheet = await service.history.queries.sheet(adventure, request, marks)
+        await send_privately(interaction, sheet)

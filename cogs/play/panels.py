@@ -1,14 +1,20 @@
 """The private panels beside a card: *More*, *Other actions*, *Turn*, and what is asked twice."""
 
+from collections.abc import Callable
+from functools import partial
+
 import discord
 from discord import ui
 
 from cogs.base.acknowledgement import acknowledge_meanwhile
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
+from cogs.base.refusals import DOUBTFUL
 from cogs.base.requests import chosen_value
+from cogs.base.signs import WORDS_ALONE, coded, written
 from cogs.base.text import fit, fit_lines
 from cogs.cards.controls import ASKED
+from cogs.cards.messages import MOST_TEXT, illustrated
 from cogs.cards.panel_controls import (
     CHOSEN,
     PRESSED,
@@ -22,10 +28,13 @@ from cogs.cards.panel_controls import (
 from cogs.cards.panels import panel
 from cogs.cards.pressable import button_of, pressed_as
 from cogs.cards.responder import Responder, request_of
+from cogs.ports import Emojis
 from rules.core.errors import StaleBoard
 from rules.core.words import Words
 from rules.service.records import Button, Card
 
+MOST_SAID = 3900
+"""The most characters of a panel, without its emojis."""
 TOLD = 2400
 """The most characters of what happened in a turn."""
 FACTS = 1200
@@ -52,12 +61,12 @@ class CardPanels:
     async def _more(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Tell all of the turn, the dice, ids and promises, with what stands on no card."""
         card, words = await self._card(interaction, pressed)
-        await self._send(interaction, more_panel(card, words))
+        await self._show(interaction, partial(more_panel, card, words))
 
     async def _other(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Offer the choices that the card has no room for."""
         card, words = await self._card(interaction, pressed)
-        await self._send(interaction, other_panel(card, words))
+        await self._show(interaction, partial(other_panel, card, words))
 
     async def _turn(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Offer the facings that a hero may turn to."""
@@ -108,6 +117,19 @@ class CardPanels:
         await queries.at(request_of(interaction), pressed.adventure)
         return await queries.card(pressed.adventure), self.responder.words(interaction)
 
+    async def _show(
+        self, interaction: discord.Interaction, panel_with: Callable[[Emojis], ui.LayoutView]
+    ) -> None:
+        """Send a panel; without emojis where Discord refuses it, as one of them may be gone."""
+        emojis = await self.responder.emojis_for(interaction)
+        try:
+            await self._send(interaction, panel_with(emojis))
+        except discord.HTTPException as refused:
+            if refused.code not in DOUBTFUL:
+                raise
+            emojis.doubt()
+            await self._send(interaction, panel_with(WORDS_ALONE))
+
     async def _send(self, interaction: discord.Interaction, view: ui.LayoutView) -> None:
         await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
@@ -144,24 +166,34 @@ class CardPanels:
         await self.responder.shown(interaction, answer)
 
 
-def more_panel(card: Card, words: Words) -> ui.LayoutView:
+def more_panel(card: Card, words: Words, emojis: Emojis = WORDS_ALONE) -> ui.LayoutView:
     """Return a panel with all of a turn in words, and buttons for log, help and settings."""
+    card = illustrated(card, emojis)
     told = fit_lines([f"> {line}" for line in card.told], TOLD)
     left = words.phrase("card-more", count=card.left_out) if card.left_out else ""
     # A card has room for few of these lines, and for heroes in brief.
-    facts = [*card.story, *(f"**{fit(line.name, 60)}**: {line.line}" for line in card.party)]
+    heroes = (f"{coded(line.sign)}**{fit(line.name, 60)}**: {line.line}" for line in card.party)
+    facts = [*_beings(card), *heroes]
     beside = fit_lines([f"-# {line}" for line in facts], FACTS)
     lines = (f"### {fit(card.title, 180)}", told, left, beside, *details(card, words))
     small = (f"-# {each}" for each in (card.dice, card.promise) if each)
     said = "\n".join(each for each in (*lines, *small) if each)
-    rows = (*panel_rows(card, words), *companion_rows(card, words))
-    return panel([ui.TextDisplay(fit(said, 3900)), *rows])
+    rows = (*panel_rows(card, words, emojis), *companion_rows(card, words))
+    (said,) = written([fit(said, MOST_SAID)], emojis, MOST_TEXT)
+    return panel([ui.TextDisplay(said), *rows])
 
 
-def other_panel(card: Card, words: Words) -> ui.LayoutView:
+def _beings(card: Card) -> list[str]:
+    """Return the lines about a place, each after the sign of whoever it names."""
+    beings = (*card.beings, *("" for _ in card.story))
+    return [f"{coded(sign)}{line}" for sign, line in zip(beings, card.story, strict=False)]
+
+
+def other_panel(card: Card, words: Words, emojis: Emojis = WORDS_ALONE) -> ui.LayoutView:
     """Return the choices that a card has no room for."""
+    card = illustrated(card, emojis)
     said = "\n".join((f"**{fit(card.prompt, 400)}**", *details(card, words)))
-    return panel([ui.TextDisplay(fit(said, 3900)), *panel_rows(card, words)])
+    return panel([ui.TextDisplay(fit(said, 3900)), *panel_rows(card, words, emojis)])
 
 
 def turning_panel(card: Card, words: Words) -> ui.LayoutView:

@@ -90,6 +90,6 @@ class PlayCog(Answering, commands.Cog):
     async def hero(self, interaction: discord.Interaction) -> None:
         """Show the person's sheet, privately."""
         request, found = await self.responder.here(interaction)
-        await send_privately(
-            interaction, await self.responder.service.history.queries.sheet(found.id, request)
-        )
+        marks = await self.responder.marks_for(interaction)
+        queries = self.responder.service.history.queries
+        await send_privately(interaction, await queries.sheet(found.id, request, marks))

@@ -57,12 +57,16 @@ class DoctorCog(commands.Cog):
             *_clock(health, now, int(interaction.created_at.timestamp()), words),
         ]
         waiting = 0 if health.due is None else max(0, now - health.due)
+        emojis = self.responder.ports.emojis.standing()
         stands = words.phrase(
             "server-doctor-stands",
             open=len(health.channels),
             cards=health.cards,
             overdue=waiting,
             limits=self.limits.lately(),
+            emojis=emojis.there,
+            wanted=emojis.wanted,
+            trouble=emojis.trouble or "no",
             undercroft=version("undercroft"),
             discord=discord.__version__,
             python=platform.python_version(),

@@ -2,6 +2,8 @@
 
 from typing import Generic, Literal, Self, TypeVar, get_args
 
+from pydantic import Field
+
 from rules.core.model import Action, GameState, Model, Options, Seat
 from rules.core.scene import Scene
 from rules.core.words import Event, Text
@@ -113,7 +115,8 @@ class PartyLine(Model):
 
     `title` names the hero where its name is the game's and not the player's to choose; a seat
     that leads several has a line for each. `conditions` are what everybody should know of it now,
-    such as sleep; `notes` are all that is known of it, those included.
+    such as sleep; `notes` are all that is known of it, those included. `face` is the icon that its
+    figure has on maps; it is for cards alone.
     """
 
     seat: Seat
@@ -125,6 +128,7 @@ class PartyLine(Model):
     conditions: tuple[Text, ...] = ()
     active: bool = False
     down: bool = False
+    face: str = Field(default="", exclude=True)
 
 
 Section = tuple[Text, tuple[Text, ...]]

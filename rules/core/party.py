@@ -105,6 +105,11 @@ ADVENTURERS: Final = (
 """Icons of heroes who have no class, by their seat."""
 
 
+def adventurer(seat: Seat) -> str:
+    """Return the icon of a hero who has no class."""
+    return ADVENTURERS[(seat - 1) % len(ADVENTURERS)]
+
+
 def hero_token(hero: PartyHero, mark: str, at: Square, name: Text, *, active: bool) -> Token:
     """Return the figure of a hero on the map, without its health."""
     return Token(
@@ -115,7 +120,7 @@ def hero_token(hero: PartyHero, mark: str, at: Square, name: Text, *, active: bo
         at=at,
         seat=hero.seat,
         active=active,
-        face=ADVENTURERS[(hero.seat - 1) % len(ADVENTURERS)],
+        face=adventurer(hero.seat),
     )
 
 
@@ -125,6 +130,7 @@ def lines_of(
     stats: Callable[[H], Iterable[Stat]],
     notes: Callable[[H], Iterable[Text]],
     conditions: Callable[[H], Iterable[Text]],
+    face: Callable[[H], str] = lambda hero: adventurer(hero.seat),
 ) -> tuple[PartyLine, ...]:
     """Return one line for each hero with all that is known of it; `active` seats decide now."""
     heroes = tuple(heroes)
@@ -139,6 +145,7 @@ def lines_of(
             conditions=tuple(conditions(hero)),
             active=hero.seat in active,
             down=not hero.alive,
+            face=face(hero),
         )
         for hero in heroes
     )

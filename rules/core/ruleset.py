@@ -304,6 +304,13 @@ class BaseRuleset(Generic[P, S]):
         """
         return None
 
+    def sign_of(self, key: str, /) -> str:
+        """Return the sign (`rules.core.signs`) of what a message of its catalog names.
+
+        Figures and attributes may have one; it is empty for all else, as here for everything.
+        """
+        return ""
+
     def farewell(self, state: S, seat: Seat, /) -> Action | None:
         """Return the action by which a hero leaves the game together with its player.
 

@@ -50,7 +50,8 @@ class Answer(Model):
 class Button(Model):
     """A button on a card: its verb (see the ids of `cogs`), its words and its style.
 
-    `detail` stands beside the button, which has no room for it.
+    `detail` stands beside the button, which has no room for it. `sign` is of what it names, if that
+    has one (`rules.core.signs`).
     """
 
     verb: str
@@ -59,14 +60,16 @@ class Button(Model):
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     disabled: bool = False
     final: bool = False
+    sign: str = ""
 
 
 class Choice(Model):
-    """One line of a list on a card."""
+    """One line of a list on a card; `sign` is of what it names, if that has one."""
 
     value: str
     label: str
     detail: str = ""
+    sign: str = ""
 
 
 class Menu(Model):
@@ -114,7 +117,8 @@ class HeroLine(Model):
     """One hero on a card: its name, who plays it, and its numbers in a line.
 
     `short` has its wounds alone, `brief` what changes in play, for cards with little room.
-    `hale` says that nothing ails it: unhurt, and in no condition that others should know of.
+    `hale` says that nothing ails it: unhurt, and in no condition that others should know of. `sign`
+    is its figure's; `marked` has parts of `brief` in their order, each with the sign of its number.
     """
 
     name: str
@@ -125,6 +129,8 @@ class HeroLine(Model):
     hale: bool = False
     active: bool = False
     down: bool = False
+    sign: str = ""
+    marked: tuple[tuple[str, str], ...] = ()
 
 
 class Card(Model):
@@ -133,8 +139,9 @@ class Card(Model):
     `flavour` is what a place looks like that is seen for the first time, `story` what is there that
     matters now. `happened` is what the last choice led to, a sentence each, but for the `unsaid`
     ones; `ranks` says how much each matters, where there is no room for all, and `roll` has the
-    dice of the choice if no sentence tells them. `told` is all of this turn, but for `left_out`
-    events, which only the log has.
+    dice of the choice if no sentence tells them. `thrown` are signs of dice of the choice, and
+    `beings` those of who is named in the lines of `story`, line by line. `told` is all of this
+    turn, but for `left_out` events, which only the log has.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well, `hint` is a line of why for a newcomer. `pad` has
     nine places for steps, row by row, or none; `turning` has those for facings, which stand in a
@@ -159,6 +166,8 @@ class Card(Model):
     ranks: tuple[int, ...] = ()
     unsaid: int = 0
     roll: str = ""
+    thrown: tuple[str, ...] = ()
+    beings: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
     left_out: int = 0
     dice: str = ""

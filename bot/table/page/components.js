@@ -5,7 +5,7 @@ import { busyKey } from "./interactions.js";
 import { parse } from "./markdown.js";
 import { fileCard, gallery, picture } from "./media.js";
 import { selectMenu } from "./menu.js";
-import { prose } from "./prose.js";
+import { emoji as emojiPicture, prose } from "./prose.js";
 import { isThread } from "./store.js";
 import { words } from "./words.js";
 
@@ -29,7 +29,7 @@ function actionRow(part, message, around) {
 const BUTTON = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
 function button(part, message, around) {
-  const emoji = part.emoji ? (part.emoji.id ? `:${part.emoji.name}:` : part.emoji.name) : null;
+  const emoji = part.emoji ? (part.emoji.id ? emojiPicture(part.emoji) : part.emoji.name) : null;
   const face = [
     emoji ? el("span", { class: "button-emoji", "aria-hidden": part.label ? "true" : null }, emoji) : null,
     part.label ? el("span", {}, part.label) : null,

@@ -95,7 +95,7 @@ const RULES = [
   [/^<@&(\d+)>/, leaf("role")],
   [/^<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/, (match) => ({ type: "time", at: Number(match[1]), style: match[2] ?? "f" })],
   [/^<\/([-\w\p{L} ]{1,100}):(\d+)>/u, (match) => ({ type: "command", path: match[1] })],
-  [/^<a?:(\w{1,40}):\d+>/, (match) => ({ type: "text", text: `:${match[1]}:` })],
+  [/^<a?:(\w{2,32}):(\d+)>/, (match) => ({ type: "emoji", name: match[1], id: match[2] })],
   [/^\[((?:\\.|[^[\]\\])+)\]\(<?(https?:\/\/[^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?: +"[^"]*")?\)/i,
     (match, depth) => ({ type: "link", url: match[2], children: parseInline(match[1], depth + 1) })],
   [/^<(https?:\/\/[^\s<>]+)>/i, (match) => ({ type: "link", url: match[1], children: [{ type: "text", text: match[1] }] })],

@@ -2,6 +2,7 @@
 
 import { el, freshId, icon } from "./dom.js";
 import { focusLike } from "./focus.js";
+import { emoji as emojiPicture } from "./prose.js";
 import { words } from "./words.js";
 
 let open = null;
@@ -133,7 +134,7 @@ function show(button, { choices, least, most, label, chosen }) {
 }
 
 function drawOption(choice, selected, several) {
-  const emoji = choice.emoji?.id ? null : choice.emoji?.name;
+  const emoji = choice.emoji?.id ? emojiPicture(choice.emoji) : choice.emoji?.name;
   return el("li", { id: freshId("option"), class: `menu-option${several ? " several" : ""}`, role: "option", "aria-selected": String(selected) },
     emoji ? el("span", { class: "menu-emoji", "aria-hidden": "true" }, emoji) : null,
     el("span", { class: "menu-words" },

@@ -4,6 +4,8 @@ import { el } from "./dom.js";
 import { parse } from "./markdown.js";
 import { words } from "./words.js";
 
+const UNSAID = "\u0000";
+
 /**
  * Draw a text. `around` answers for mentions: `{userName(id), channelName(id), go(channel), fill(path)}`.
  */
@@ -48,11 +50,20 @@ function drawInline(node, around) {
     case "user": return el("span", { class: "mention" }, `@${around.userName(node.id) ?? words.unknownSomeone}`);
     case "role": return el("span", { class: "mention" }, "@everyone");
     case "channel": return drawChannel(node.id, around);
+    case "emoji": return emoji(node);
     case "command": return el("button", { type: "button", class: "mention", on: { click: () => around.fill(node.path) } }, `/${node.path}`);
     case "time": return drawTime(node);
     case "spoiler": return spoiler(children());
     default: return el(TAGS[node.type], {}, children());
   }
+}
+
+/** The picture of an emoji of the application; one that is gone is its name between colons. Its words are its name, without a hash. */
+export function emoji({ name, id }, kind = "emoji") {
+  const said = name.replace(/_[0-9a-f]{9}$/, "").replaceAll("_", " ");
+  const picture = el("img", { class: kind, src: `/emojis/${id}.png`, alt: said, title: `:${name}:`, draggable: "false" });
+  picture.addEventListener("error", () => picture.replaceWith(`:${name}:`), { once: true });
+  return picture;
 }
 
 function drawChannel(id, around) {
@@ -108,15 +119,16 @@ export function refreshTimes() {
   for (const node of document.querySelectorAll("time[data-at]")) node.textContent = timeWords(Number(node.dataset.at), "R");
 }
 
-/** Inline nodes as bare words. Spoilers stay unsaid. */
+/** Inline nodes as bare words. Spoilers stay unsaid, and so do emojis, which stand beside words that say as much. */
 export function inlineWords(nodes, around) {
   return nodes.map((node) => {
     if (node.type === "break") return "\n";
+    if (node.type === "emoji") return UNSAID;
     if (node.type === "user") return around.userName(node.id) ?? words.unknownSomeone;
     if (node.type === "channel") return around.channelName(node.id) ?? "";
     if (node.type === "command") return `/${node.path}`;
     if (node.type === "time") return timeWords(node.at, node.style);
     if (node.type === "spoiler") return words.spoiler;
     return node.text ?? inlineWords(node.children ?? [], around);
-  }).join("");
+  }).join("").replaceAll(new RegExp(`${UNSAID} ?`, "g"), "");
 }

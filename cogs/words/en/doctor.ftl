@@ -23,4 +23,7 @@ server-doctor-still = · The bot has not checked its clocks for { $seconds } s. 
 server-doctor-stands = Open adventures: { $open }. Waiting cards: { $cards }{ $overdue ->
     [0] { "" }.
    *[other] { "" }, the oldest overdue by { $overdue } s.
-} Rate limits hit in the last hour: { $limits }. Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.
+} Rate limits hit in the last hour: { $limits }. Emojis: { $emojis } of { $wanted }{ $trouble ->
+    [no] { "" }.
+   *[other] { "" }; Discord refuses the others ({ $trouble }), so words stand alone there.
+} Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.

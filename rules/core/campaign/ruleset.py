@@ -95,6 +95,10 @@ class Campaign(BaseRuleset[Any, Any]):
         """Whether its adventures have actions that can be repeated until a fight is over."""
         return self.progress.inner.knows_repeats
 
+    def sign_of(self, key: str) -> str:
+        """Return the sign of what a message names, as in its adventures."""
+        return self.progress.inner.sign_of(key)
+
     def check_options(self, options: Options, seats: int) -> None:
         """Refuse a table of the wrong size, or a first adventure that cannot be."""
         fewest, most = self.seats

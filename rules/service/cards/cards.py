@@ -8,6 +8,7 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
+from rules.core.signs import figure
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Adventure, SeatRecord, Step
 from rules.registry import campaigns
@@ -18,7 +19,8 @@ from rules.service.cards.lobby_card import lobby_card
 from rules.service.cards.luck import last_line
 from rules.service.cards.menus import menus_of
 from rules.service.cards.news import news_of
-from rules.service.cards.rolled import dice_of, roll_of
+from rules.service.cards.rolled import dice_of, roll_of, seen_dice
+from rules.service.cards.signs_on_cards import Signs, dice_signs
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
 from rules.service.cards.titles import aim, capital, heading_of, promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
@@ -101,6 +103,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
         news = news.after(aim(rules, adventure, words))
     prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))
     told = fitted(chain.from_iterable(lines), LONG)
+    signs = Signs(rules, view.party)
     new = any(
         kinds.of(step) is kinds.BEGIN or event["kind"] in rules.telling.discoveries
         for step in steps[latest:]
@@ -121,10 +124,17 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
         ranks=news.ranks,
         unsaid=news.left_out,
         roll=roll_of(steps[latest:], (*news.sentences, prompt), rules, words),
+        # A beginning is told by its goal, which no die belongs to.
+        thrown=()
+        if begins
+        else dice_signs(seen_dice(steps[latest:][:1], rules.key), rules.telling),
+        beings=tuple(signs.of(text) for text in view.story),
         told=told.lines,
         left_out=told.left_out,
         dice=dice_of(steps[latest:], adventure.ruleset, words),
-        party=tuple(_party_line(line, pilots.get(line.seat), words, asked) for line in view.party),
+        party=tuple(
+            _party_line(line, pilots.get(line.seat), words, asked, signs) for line in view.party
+        ),
         prompt=prompt,
         waiting=tuple(
             dict.fromkeys(
@@ -133,7 +143,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
                 if (record := pilots[seat]).user is not None and record.pilot == "player"
             )
         ),
-        **({} if over else _controls(rules, state, asked, pilots, words)),
+        **({} if over else _controls(rules, state, asked, pilots, words, signs)),
         ahead=not over and _may_say_ahead(rules, state, pilots),
         keep=not over and bool(may_keep(adventure, rules, state)),
         promise=_promise(adventure, view, steps, words, over=over),
@@ -161,6 +171,7 @@ def _controls(
     asked: Sequence[int],
     pilots: dict[int, SeatRecord],
     words: Words,
+    signs: Signs,
 ) -> dict[str, tuple[Button | None, ...] | tuple[Menu, ...]]:
     if asked and all(pilots[seat].pilot == "auto" for seat in asked):
         return {"buttons": _autopilot_buttons(pilots.values(), words), "menus": ()}
@@ -170,10 +181,14 @@ def _controls(
             offered.update({each.id: each for each in rules.legal_actions(state, seat)})
     others = [each for each in offered.values() if not each.pad]
     return {
-        "buttons": tuple(_button(each, words) for each in others if not each.group),
+        "buttons": tuple(
+            _button(each, words).with_(sign=signs.of(each.label))
+            for each in others
+            if not each.group
+        ),
         "pad": _pad([each for each in offered.values() if not each.group], words),
         "turning": _pad([each for each in offered.values() if each.group], words),
-        "menus": tuple(menus_of([each for each in others if each.group], words)),
+        "menus": tuple(menus_of([each for each in others if each.group], words, signs.of)),
     }
 
 
@@ -211,7 +226,11 @@ def _step(option: Option, words: Words) -> Button:
 
 
 def _party_line(
-    line: PartyLine, record: SeatRecord | None, words: Words, asked: Sequence[int]
+    line: PartyLine,
+    record: SeatRecord | None,
+    words: Words,
+    asked: Sequence[int],
+    signs: Signs,
 ) -> HeroLine:
     stats = [(stat.vital, _stat(stat, words)) for stat in line.stats]
     notes = " · ".join(words.say(note) for note in line.notes)
@@ -221,9 +240,12 @@ def _party_line(
     active = line.active and line.seat in asked
     alone = active and len(asked) == 1
     numbers = " · " if alone else " "
-    brief = numbers.join(
-        _stat(stat, words, short=not alone) for stat in line.stats if not stat.minor
-    )
+    shown = [
+        (_stat(stat, words, short=not alone), signs.of_stat(stat))
+        for stat in line.stats
+        if not stat.minor
+    ]
+    brief = numbers.join(said for said, _ in shown)
     now = ", ".join(words.say(each) for each in line.conditions)
     return HeroLine(
         name=words.say(line.title) if line.title else line.name,
@@ -235,6 +257,8 @@ def _party_line(
         and all(stat.value == stat.most for stat in line.stats if stat.vital),
         active=active,
         down=line.down,
+        sign=figure(line.face),
+        marked=tuple(each for each in shown if each[1]),
     )
 
 

@@ -1,18 +1,20 @@
 """The lists of a card: what may be done, by groups of it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import ceil
 
 from rules.core.answers import Option
-from rules.core.words import Words
+from rules.core.words import Text, Words
 from rules.service.records import Choice, Menu
 
 MOST_CHOICES = 25
 MOST_MENUS = 5
 
 
-def menus_of(options: Iterable[Option], words: Words) -> Iterable[Menu]:
-    """Yield the lists of a card, one for each group of options.
+def menus_of(
+    options: Iterable[Option], words: Words, sign_of: Callable[[Text], str] = lambda _: ""
+) -> Iterable[Menu]:
+    """Yield the lists of a card, one for each group of options; `sign_of` finds signs of labels.
 
     A group that is longer than a list takes further ones, as far as there is room beside others.
     """
@@ -31,15 +33,19 @@ def menus_of(options: Iterable[Option], words: Words) -> Iterable[Menu]:
             yield Menu(
                 group=f"{group}+{part + 1}" if part else group,
                 placeholder=(place if parts > 1 else words.phrase("menu", group=title))[:150],
-                choices=tuple(_choice(each, words) for each in members[first:][:MOST_CHOICES]),
+                choices=tuple(
+                    _choice(each, words, sign_of(each.label))
+                    for each in members[first:][:MOST_CHOICES]
+                ),
             )
 
 
-def _choice(option: Option, words: Words) -> Choice:
+def _choice(option: Option, words: Words, sign: str) -> Choice:
     return Choice(
         value=option.id,
         label=words.say(option.label)[:100],
         detail=words.say(option.detail)[:100] if option.detail else "",
+        sign=sign,
     )
 
 

@@ -20,10 +20,10 @@ def dice_of(steps: Sequence[Step], key: str, words: Words, most: int = MOST_DICE
 
     Dice that lie face down are left out.
     """
-    return _dice_line(_seen_dice(steps, key)[-most:], words)
+    return _dice_line(seen_dice(steps, key)[-most:], words)
 
 
-def _seen_dice(steps: Sequence[Step], key: str) -> list[Face]:
+def seen_dice(steps: Sequence[Step], key: str) -> list[Face]:
     """Return the dice of some steps, but for those that lie face down."""
     unmarked = unmarked_by(key)
     return [roll for step in steps for roll in step.faces if not hides(step, roll[1], unmarked)]
@@ -41,7 +41,7 @@ def _dice_line(rolled: Sequence[Face], words: Words) -> str:
 
 def roll_of(steps: Sequence[Step], told: Sequence[str], rules: AnyRuleset, words: Words) -> str:
     """Return the first dice of the press in a line, if no sentence tells them."""
-    rolled = _seen_dice(steps[:1], rules.key)
+    rolled = seen_dice(steps[:1], rules.key)
     shown = [each for each in rolled if each[1] not in rules.telling.summed]
     if not shown or any(tells(each, shown[0][2]) for each in told):
         return ""

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from rules.core.answers import Sheet, View
@@ -16,6 +16,7 @@ from rules.ports import Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.by_post.table_time import TableTime, deadline, reason_said, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
+from rules.service.cards.signs_on_cards import Signs
 from rules.service.clocks.schedule import table_of
 from rules.service.history.captions import captions_of
 from rules.service.history.log_export import log_from
@@ -200,8 +201,12 @@ class Queries:
             older=older_steps(reel, words),
         )
 
-    async def sheet(self, adventure: str, request: Request) -> str:
+    async def sheet(
+        self, adventure: str, request: Request, mark: Callable[[str], str] = lambda _: ""
+    ) -> str:
         """Return the sheets of the person's heroes, in words.
+
+        `mark` is given the sign of each hero, and returns what is to stand before the name.
 
         Raises:
             NoAdventure: it has not begun, or is played elsewhere.
@@ -213,7 +218,9 @@ class Queries:
         if not mine:
             raise NotSeated("error-no-hero")
         words = self._work.words_of(found, request.locale)
-        return "\n\n".join(_say_sheet(rules.sheet(state, seat.seat), words) for seat in mine)
+        party = rules.party(state)
+        sheets = (rules.sheet(state, seat.seat) for seat in mine)
+        return "\n\n".join(_say_sheet(each, words, Signs(rules, party), mark) for each in sheets)
 
     async def log(self, adventure: str, request: Request, page: int = 0) -> Page:
         """Return a page of all that happened; page 0 is the last.
@@ -344,10 +351,9 @@ def _span(counts: Sequence[tuple[int, int]], first: int) -> tuple[int, int, int]
     return since, max(since, until), skipped
 
 
-def _say_sheet(sheet: Sheet, words: Words) -> str:
-    blocks = [f"## {sheet.name}"]
+def _say_sheet(sheet: Sheet, words: Words, signs: Signs, mark: Callable[[str], str]) -> str:
+    blocks = [f"## {mark(signs.of_hero(sheet.name))}{sheet.name}"]
     for heading, lines in sheet.sections:
-        blocks.append(
-            f"**{words.say(heading)}**\n" + "\n".join(f"- {words.say(line)}" for line in lines)
-        )
+        said = "\n".join(f"- {words.say(line)}" for line in lines)
+        blocks.append(f"{mark(signs.of(heading))}**{words.say(heading)}**\n{said}")
     return "\n".join(blocks)

@@ -69,6 +69,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     party = staticmethod(board.party_lines)
     region = staticmethod(board.region)
     sheet = staticmethod(board.sheet)
+    sign_of = staticmethod(themes.sign_of)
     autopilot = staticmethod(pilot.choose)
     tactics = staticmethod(pilot.tactics)
     throws = staticmethod(throws)

@@ -37,6 +37,16 @@ TELLING = Telling(
             "gd-time-up",
         }
     ),
+    thrown=frozenset(
+        {
+            "gd-melee-hero",
+            "gd-melee-foe",
+            "gd-spell",
+            "gd-foe-spell",
+            "gd-rest-health",
+            "gd-rest-magic",
+        }
+    ),
     summed=frozenset(
         {
             "gd-draw-monster",

@@ -1,5 +1,6 @@
 """The looks of a dungeon: the names and sentences that a theme gives to cards and rooms."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -7,6 +8,7 @@ from rules.core.colours import MapColours
 from rules.core.packs.library import LIBRARY, packed
 from rules.core.packs.pack import marked
 from rules.core.packs.ready_colours import ready_colours
+from rules.core.signs import figure
 from rules.core.words import Colour, Text
 from rules.systems.green_dungeon.content import THEMES
 from rules.systems.green_dungeon.content.points import (
@@ -22,6 +24,9 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.terms import BOSS_KINDS, FoeKind
 
 CHANCE: Final = "chance"
+_FOE: Final = re.compile(r"gd-(.+)-(foe|boss)-(\d+)")
+"""The key of a foe's name: its theme, whether it is a boss, and its card."""
+_NUMBERS: Final = {"gd-stat-magic": "magic", "gd-stat-luck": "luck"}
 
 
 def theme_of(chosen: str, light: str, packs: tuple[str, ...] = ()) -> str:
@@ -131,6 +136,14 @@ def icon(theme: str, kind: FoeKind, card: int) -> str:
     of_card = f"{'boss' if kind in BOSS_KINDS else 'foe'}_{card}"
     known = (themed.icons.get(of_card), themed.icons.get(RANKS.get(kind, "")), themed.icon)
     return next((each for each in known if each), "")
+
+
+def sign_of(key: str) -> str:
+    """Return the sign of a foe or of a hero's number, by the key of its name."""
+    named = _FOE.fullmatch(key)
+    if named is None or named[1] not in THEMES:
+        return _NUMBERS.get(key, "")
+    return figure(icon(named[1], "mini" if named[2] == "boss" else "minion", int(named[3])))
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:

@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from typing import Literal
 
+from rules.core import signs
 from rules.core.words import Text
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import STEPS, Facing, Square
@@ -244,6 +245,14 @@ def name_of(figure: Figure) -> Text:
     name = called(figure.kind, figure.number)
     villain = figure.side == "monster" and KINDS[figure.kind].side == "hero"
     return Text.of("mkd-villain", name=name) if villain else name
+
+
+def sign_of(key: str) -> str:
+    """Return the sign of a kind of figure or of speed points, by the key of its name."""
+    _, found, kind = key.partition("mkd-figure-")
+    if found and kind in KINDS:
+        return signs.figure(KINDS[kind].icon)
+    return "speed" if key == "mkd-stat-points" else ""
 
 
 @lru_cache(maxsize=1024)

@@ -15,6 +15,7 @@ from rules.systems.mkd import turns
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
+from rules.systems.mkd.figures import sign_of
 from rules.systems.mkd.lessons import news_of
 from rules.systems.mkd.luck import throws
 from rules.systems.mkd.parse import parse
@@ -51,6 +52,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     following = staticmethod(turns.teams_to_come)
     interrupted = staticmethod(turns.interrupted)
     ready_made = staticmethod(ready_made)
+    sign_of = staticmethod(sign_of)
     parse = staticmethod(parse)
     deeds = staticmethod(deeds)
     throws = staticmethod(throws)

@@ -106,6 +106,7 @@ TELLING = Telling(
             "mkd-tile-laid",
         }
     ),
+    thrown=frozenset({"mkd-attack", "mkd-disarm", "mkd-healing"}),
     summed=frozenset(
         {
             "mkd-attack",

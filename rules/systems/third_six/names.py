@@ -3,7 +3,9 @@
 from functools import cache
 
 from rules.core.scene import Side
+from rules.core.signs import figure
 from rules.core.words import Text
+from rules.systems.third_six.content import BOSSES, CLASSES, MINIONS, icon_of
 from rules.systems.third_six.state import Fight, Foe, Room
 from rules.systems.third_six.terms import Artifact, Item, Spell
 
@@ -14,6 +16,16 @@ FLAVOURS = 8
 def calling_name(calling: str) -> Text:
     """Return the name of a class."""
     return Text.of(f"ts-class-{calling}")
+
+
+def sign_of(key: str) -> str:
+    """Return the sign of a class, a monster or the points of the mind, by the key of its name."""
+    _, kind, name = (*key.split("-", 2), "", "")[:3]
+    if kind == "class" and name in CLASSES:
+        return figure(CLASSES[name].icon)
+    if kind == "monster" and (name in MINIONS or name in BOSSES):
+        return figure(icon_of(name))
+    return "mind" if key == "ts-stat-mnd" else ""
 
 
 @cache

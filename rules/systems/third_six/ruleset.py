@@ -13,6 +13,7 @@ from rules.systems.third_six import (
     foes,
     goals,
     menu,
+    names,
     options,
     phases,
     pilot,
@@ -68,6 +69,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     party = staticmethod(board.party_lines)
     region = staticmethod(board.region)
     sheet = staticmethod(board.sheet)
+    sign_of = staticmethod(names.sign_of)
     autopilot = staticmethod(pilot.choose)
     tactics = staticmethod(pilot.tactics)
     throws = staticmethod(throws)

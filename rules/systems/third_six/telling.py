@@ -30,6 +30,7 @@ TELLING = Telling(
             "ts-party-lost",
         }
     ),
+    thrown=frozenset({"ts-potion"}),
     summed=frozenset(
         {
             "ts-treasure",

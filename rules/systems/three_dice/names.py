@@ -1,8 +1,9 @@
 """The names of attributes, items, monsters and places."""
 
 from rules.core.scene import Side
+from rules.core.signs import ATTRIBUTES, figure
 from rules.core.words import Text
-from rules.systems.three_dice.content import LOCATIONS
+from rules.systems.three_dice.content import LOCATIONS, icon_of
 from rules.systems.three_dice.state import Room
 from rules.systems.three_dice.terms import Attribute, Item
 
@@ -13,6 +14,14 @@ STRIDE = 3
 def attribute_name(attribute: Attribute) -> Text:
     """Return the name of an attribute: BODY, MIND or SPIRIT."""
     return Text.of(f"td-attribute-{attribute}")
+
+
+def sign_of(key: str) -> str:
+    """Return the sign of an attribute or a monster, by the key of its name."""
+    _, kind, name = (*key.split("-", 2), "", "")[:3]
+    if kind == "attribute" and name in ATTRIBUTES:
+        return name
+    return figure(icon_of(name)) if kind == "monster" else ""
 
 
 def item_name(item: Item) -> Text:

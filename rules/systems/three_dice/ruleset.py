@@ -12,6 +12,7 @@ from rules.systems.three_dice import (
     depths,
     goals,
     menu,
+    names,
     options,
     party,
     phases,
@@ -67,6 +68,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     party = staticmethod(board.party_lines)
     region = staticmethod(board.region)
     sheet = staticmethod(board.sheet)
+    sign_of = staticmethod(names.sign_of)
     autopilot = staticmethod(pilot.choose)
     tactics = staticmethod(pilot.tactics)
     throws = staticmethod(throws)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rules.core.answers import PartyLine, Stat, View
 from rules.core.model import Seat
-from rules.core.party import asked_by_name
+from rules.core.party import adventurer, asked_by_name
 from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.green_dungeon import layout, themes
@@ -86,6 +86,7 @@ def party_lines(state: GreenDungeonState) -> tuple[PartyLine, ...]:
             conditions=tuple(_conditions(state, heroes.get(player.seat))),
             active=player.seat in active,
             down=player.seat in heroes and not heroes[player.seat].alive,
+            face=adventurer(player.seat) if player.seat in heroes else "",
         )
         for player in state.players
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rules.core.answers import PartyLine, Stat
 from rules.core.model import Seat
 from rules.core.words import Text
-from rules.systems.mkd.figures import attack_of, defense_of, name_of
+from rules.systems.mkd.figures import attack_of, defense_of, kind_of, name_of
 from rules.systems.mkd.names import chest_name
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.figures import clicks_left, clicks_most, conditions
@@ -49,6 +49,7 @@ def _line(
         conditions=tuple(_ailments(state, figure)),
         active=active and (mine or now is None),
         down=figure.where == "dead",
+        face=kind_of(figure).icon,
     )
 
 

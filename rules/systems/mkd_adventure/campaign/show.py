@@ -8,6 +8,7 @@ from rules.core.model import Seat
 from rules.core.packs.pack import marked
 from rules.core.settlement import Service
 from rules.core.words import Text
+from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.directions import listed
 from rules.systems.mkd.figures import kind_of
 from rules.systems.mkd.show.figures import clicks_left
@@ -84,6 +85,7 @@ def line(state: MkdCampaign, veteran: Hero) -> PartyLine:
         ),
         notes=tuple(_notes(veteran)),
         down=veteran.fate == "dead",
+        face=KINDS[veteran.kind].icon,
     )
 
 

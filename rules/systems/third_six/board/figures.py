@@ -50,10 +50,15 @@ def hero_figure(hero: Hero, mark: str, at: Square, *, active: bool) -> Token:
         health=hero.hp if hero.calling else None,
         health_max=hero.hp_most if hero.calling else None,
         conditions=(Text.of("ts-condition-shielded"),) if hero.shielded else (),
-        face=CLASSES[hero.calling].icon if hero.calling else NEWCOMER,
+        face=face_of(hero),
         kind=marked(hero.calling or ""),
         down=not hero.alive,
     )
+
+
+def face_of(hero: Hero) -> str:
+    """Return the icon of a hero: that of its class, if it has one yet."""
+    return CLASSES[hero.calling].icon if hero.calling else NEWCOMER
 
 
 def _foe(foe: Foe, name: Text, at: Square) -> Token:

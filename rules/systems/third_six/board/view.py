@@ -9,6 +9,7 @@ from rules.core.party import asked_by_name, lines_of
 from rules.core.remembered import remembered
 from rules.core.words import Text
 from rules.systems.third_six import actions
+from rules.systems.third_six.board.figures import face_of
 from rules.systems.third_six.board.scene import scene
 from rules.systems.third_six.goals import progress
 from rules.systems.third_six.heroes import dexterity
@@ -117,7 +118,8 @@ def _foes(state: ThirdSixState) -> Iterator[Text]:
 
 def party_lines(state: ThirdSixState) -> tuple[PartyLine, ...]:
     """Return one line for each hero: points, class, level, and what is worn."""
-    return lines_of(state.heroes, awaiting(state), _stats, partial(_notes, state), _conditions)
+    notes = partial(_notes, state)
+    return lines_of(state.heroes, awaiting(state), _stats, notes, _conditions, face_of)
 
 
 def _stats(hero: Hero) -> Iterator[Stat]:
