@@ -30,7 +30,7 @@ LISTED: Final = Path(__file__).with_name("emojis.txt")
 TILE: Final = rgb("#2C2E3E")
 BLUE: Final = rgb("#1F4E79")
 RED: Final = rgb("#D3273E")
-HOLLOW: Final = rgb("#4A4048")
+HOLLOW: Final = rgb("#9A9298")
 ICON: Final = 98
 """Pixels of an icon on its tile."""
 _ATTRIBUTES: Final = {
@@ -47,8 +47,8 @@ _FULL: Final = dict(zip(HEARTS, (1.0, 0.5, 0.0), strict=True))
 @cache
 def emojis() -> Mapping[str, str]:
     """Return the hash of the picture of every sign that has one, the most used first."""
-    lines = (line.split() for line in LISTED.read_text("ascii").splitlines())
-    return {sign: hash_ for sign, hash_ in lines}
+    lines = LISTED.read_text("ascii").splitlines()
+    return {sign: picture for sign, _, picture in (line.partition(" ") for line in lines)}
 
 
 def emoji(sign: str) -> bytes:
@@ -134,9 +134,6 @@ def _heart_mask(large: int, by: float) -> Image.Image:
     draw.polygon(points, 255)
     draw.line([*points[:3]], 255, round(2 * by * large) or 1, joint="curve")
     if by:
-        tip = (0.5 * large, 0.89 * large)
-        draw.ellipse(
-            [tip[0] - by * large, tip[1] - by * large, tip[0] + by * large, tip[1] + by * large],
-            255,
-        )
+        across, down, wide = 0.5 * large, 0.89 * large, by * large
+        draw.ellipse([across - wide, down - wide, across + wide, down + wide], 255)
     return mask

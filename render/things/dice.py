@@ -1,4 +1,4 @@
-"""Faces of dice: a shape for each kind of die, with pips on six sides and a number on the others."""
+"""Faces of dice: a shape for each kind of die, with pips for six sides and a number for others."""
 
 import math
 from typing import Final

@@ -1,11 +1,13 @@
 """Reading messages and modals as a person does, for tests."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 Json = dict[str, Any]
 THINKING = 128
 EPHEMERAL = 64
+_EMOJI = re.compile(r"<:\w+:\d+> ?")
 
 
 def parts_of(holder: Json) -> Iterator[Json]:
@@ -35,12 +37,15 @@ def files_of(message: Json) -> list[Json]:
 
 
 def text_of(message: Json) -> str:
-    """Give all that a message says: content, embeds, texts, one to a line."""
+    """Give all that a message says in words: content, embeds, texts, one to a line.
+
+    Emojis stand beside words that say as much, so they are left out.
+    """
     embeds = message.get("embeds") or []
     said = [message.get("content") or ""]
     said += [embed.get(key) or "" for embed in embeds for key in ("title", "description")]
     said += [part["content"] for part in parts_of(message) if part["type"] == 10]
-    return "\n".join(each for each in said if each)
+    return _EMOJI.sub("", "\n".join(each for each in said if each))
 
 
 def labels_of(message: Json, *, enabled: bool = True) -> list[str]:

@@ -15,6 +15,7 @@ from rules.core.model import Action
 from rules.ports import Adventure, Clock
 from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
+from tests.support.emojis import give_emojis
 from tests.support.houses import prepare
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
@@ -110,14 +111,17 @@ async def at_table(
 ) -> AsyncIterator[Evening]:
     """A connected bot at a table that is there already, and stays when the bot goes.
 
-    There is room for many games in its servers, unless somebody has settled that otherwise.
+    There is room for many games in its servers, unless somebody has settled that otherwise. The
+    application has all its emojis, as after a first start.
     """
     wanted = settings(folder)
+    give_emojis(table)
     await asyncio.to_thread(prepare, folder / "house.db")
     async with opened(wanted, table=table, at_point=at_point, clock=clock) as app:
         await ready(app)
         for guild in table.table.world.guilds:
             await roomy(app.service.store, int(guild))
+        await known_emojis(app)
         yield Evening(app, table)
 
 
@@ -133,6 +137,13 @@ async def ready(app: App) -> None:
         waiting.cancel()
         await app.failed
     assert waiting.done(), "the client never became ready"
+
+
+async def known_emojis(app: App) -> None:
+    """Wait until the bot knows its emojis, or that it cannot have them now."""
+    async with asyncio.timeout(PATIENCE):
+        while not (now := app.ports.emojis.standing()).there and not now.trouble:
+            await asyncio.sleep(0.01)
 
 
 def sensible(adventure: Adventure, user: int) -> str | None:

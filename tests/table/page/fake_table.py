@@ -182,6 +182,8 @@ class FakeTable:
                 web.static("/page", PAGE),
                 web.get("/attachments/map.png", self._picture),
                 web.get(r"/attachments/{width:\d+}x{height:\d+}.png", self._blank),
+                web.get("/emojis/0.png", self._no_picture),
+                web.get(r"/emojis/{emoji:[1-9]\d+}.png", self._picture),
                 web.get("/table/state", self._state),
                 web.get("/table/channels/{channel}/messages", self._messages),
                 web.get("/table/events", self._events),
@@ -235,6 +237,10 @@ class FakeTable:
 
     async def _index(self, _: web.Request) -> web.FileResponse:
         return web.FileResponse(PAGE / "index.html")
+
+    async def _no_picture(self, _request: web.Request) -> web.Response:
+        """Answer what no browser can draw, without an error that it would log."""
+        return web.Response(text="gone")
 
     async def _picture(self, _: web.Request) -> web.Response:
         return web.Response(body=self._plan, content_type="image/png")

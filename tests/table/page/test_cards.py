@@ -45,6 +45,29 @@ async def test_markdown(browser: Browser, table: FakeTable) -> None:
         await expect(page.get_by_role("heading", level=1)).to_have_text("deep-well")
 
 
+async def test_emojis_are_pictures_and_their_names_once_they_are_gone(
+    browser: Browser, table: FakeTable
+) -> None:
+    there = {"id": "11", "name": "d6_4_0a1b2c3d4"}
+    button = {"type": 2, "style": 1, "label": "Press", "custom_id": "b", "emoji": there}
+    option = {"label": "Orc", "value": "o", "emoji": there}
+    parts = [
+        {"type": 10, "content": "<:d6_4_0a1b2c3d4:11> Four, and <:orc_head:0> nobody"},
+        {"type": 1, "components": [button]},
+        {"type": 1, "components": [{"type": 3, "custom_id": "s", "options": [option]}]},
+    ]
+    table.message(flags=V2, components=parts)
+    async with seated(browser, table) as page:
+        die = page.locator(".prose").get_by_role("img", name="d6 4")
+        await expect(die).to_be_visible()
+        assert await die.evaluate("image => image.naturalWidth") > 0
+        await expect(page.get_by_text("Four, and :orc_head: nobody")).to_be_visible()
+        press = page.get_by_role("button", name="Press", exact=True)
+        await expect(press.locator("img")).to_be_visible()
+        await page.locator(".card button, .message-body button").last.click()
+        await expect(page.get_by_role("option", name="Orc").locator("img")).to_be_visible()
+
+
 ESCAPED = {
     r"open\_plan and snake\_case\_name": "open_plan and snake_case_name",
     r"\*not slanted\*, \*\*not bold\*\*, \~\~there\~\~": "*not slanted*, **not bold**, ~~there~~",

@@ -67,6 +67,21 @@ async def test_a_new_card_says_outcome_and_question_first_and_whole(
         )
 
 
+async def test_emojis_leave_what_is_heard_as_it_was(browser: Browser, table: FakeTable) -> None:
+    die, face = "<:d6_4_0a1b2c3d4:11>", "<:orc_head_0a1b2c3d4:12>"
+    table.message("hello")
+    shown = card(1, f"{die} **Garrow** finds 3 coins", small=f" · {face} 2")
+    async with listening(browser, table) as page:
+        await table.post(flags=V2, components=shown)
+        await heard(
+            page,
+            f"Garrow finds 3 coins. Garrow 8 of 9 hits, 2. {PROMPT} Mara. Choices: North. "
+            f"{HEADING}.",
+        )
+        await expect(page.get_by_role("img", name="d6 4")).to_be_visible()
+        await expect(page.get_by_role("img", name="orc head")).to_be_visible()
+
+
 async def test_an_edited_card_says_only_what_changed(browser: Browser, table: FakeTable) -> None:
     made = table.message(flags=V2, components=card(1, "Garrow walks north."))
     async with listening(browser, table) as page:

@@ -14,6 +14,7 @@ from rules.core.packs.archive import to_zip
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from rules.service.records import Card
+from tests.support.emojis import AllEmojis
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.random_packs import random_files
@@ -76,7 +77,7 @@ async def _shown(at: Any, name: str) -> Shown:
         width, height = layout(known_only(card.scene), "play").size
         path = PATH.format(width=width, height=height)
         picture = Picture(data=b"", name=path.rsplit("/", 1)[-1], alt="The map")
-    built = build(card, MapDisplay(picture=picture), all_words("en"))
+    built = build(card, MapDisplay(picture=picture), all_words("en"), AllEmojis())
     return Shown(card, [_served(part) for part in built.view.to_components()])
 
 
