@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from PIL import Image
 
 from render.drawing.colour import Theme
-from render.drawing.icons import icon_mask
+from render.drawing.icons import icon_mask, is_icon
 from render.drawing.lettering import text_width
 from render.drawing.pen import stamp
 from render.frame.blocks import SMALL, TEXT, Block, wrapped, write_line
@@ -18,6 +18,8 @@ from rules.core.words import Words
 
 FIGURE, ICON, BETWEEN = 72, 52, 12
 """The squares of figures and the size of icons, and the gap to the words, in pixels."""
+THING, APART = 36, 8
+"""The size of icons of things that are carried, and the gap between two, in pixels."""
 LEADING, ABOVE = 28, 20
 """The distance of lines, and the middle of the first one, in pixels."""
 LIKED, MOST_LINES = 300, 4
@@ -54,8 +56,8 @@ def _blocks(scene: Scene, say: Say, words: Words, theme: Theme) -> Iterator[Bloc
         icon = _icon(RESULTS["defeat"], theme)
         yield _entry(icon, words.phrase("render-finale-lost"), names, theme)
     if end.common:
-        icon = _icon(COMMON, theme)
-        yield _entry(icon, words.phrase("render-finale-common"), common_words(end, say), theme)
+        icon, name = _icon(COMMON, theme), words.phrase("render-finale-common")
+        yield _entry(icon, name, common_words(end, say), theme, end.icons)
 
 
 def _heading(end: Finale, say: Say, words: Words, theme: Theme) -> Block:
@@ -70,18 +72,25 @@ def _bearer(bearer: Bearer, token: Token | None, say: Say, words: Words, theme: 
     else:
         plain = token.with_(active=False, facing=None, size=(1, 1))
         icon = figure(look_of(plain, bare=theme.bare), FIGURE)
-    return _entry(icon, say(bearer.name), carried_words(bearer, say, words), theme)
+    told = carried_words(bearer, say, words)
+    return _entry(icon, say(bearer.name), told, theme, bearer.icons)
 
 
-def _icon(name: str, theme: Theme) -> Image.Image:
-    image = Image.new("RGBA", (ICON, ICON), (*theme.ruler_text, 0))
-    image.putalpha(icon_mask(name, ICON))
+def _icon(name: str, theme: Theme, side: int = ICON) -> Image.Image:
+    image = Image.new("RGBA", (side, side), (*theme.ruler_text, 0))
+    image.putalpha(icon_mask(name, side))
     return image
 
 
-def _entry(icon: Image.Image, name: str, told: str, theme: Theme) -> Block:
-    """Return an icon with a name beside it, and under that a text in up to `MOST_LINES` lines."""
+def _entry(
+    icon: Image.Image, name: str, told: str, theme: Theme, things: tuple[str, ...] = ()
+) -> Block:
+    """Return an icon with a name beside it, and under that a text in up to `MOST_LINES` lines.
+
+    Below the text stand the icons of things that it names, as many as fit into a row.
+    """
     beside = FIGURE + BETWEEN
+    row = [_icon(each, theme, THING) for each in things if is_icon(each)]
 
     def lines(wide: int) -> list[str]:
         found = wrapped(told, SMALL, wide - beside) if told else []
@@ -90,7 +99,8 @@ def _entry(icon: Image.Image, name: str, told: str, theme: Theme) -> Block:
         return found
 
     def height(wide: int) -> int:
-        return max(FIGURE + 8, ABOVE + LEADING * len(lines(wide)) + 26)
+        under = THING + 6 if row else 0
+        return max(FIGURE + 8, ABOVE + LEADING * len(lines(wide)) + under + 26)
 
     def paint(canvas: Image.Image, x: int, y: int, wide: int) -> None:
         stamp(canvas, icon, x + FIGURE / 2, y + FIGURE / 2 + 2)
@@ -98,7 +108,10 @@ def _entry(icon: Image.Image, name: str, told: str, theme: Theme) -> Block:
         write_line(canvas, (left, y + ABOVE), name, room, theme)
         for number, line in enumerate(lines(wide), start=1):
             write_line(canvas, (left, y + ABOVE + LEADING * number), line, room, theme, SMALL)
+        middle = y + ABOVE + LEADING * len(lines(wide)) + 20 + THING / 2
+        for number, thing in enumerate(row[: (room + APART) // (THING + APART)]):
+            stamp(canvas, thing, left + number * (THING + APART) + THING / 2, middle)
 
     words = min(LIKED, round(text_width(told, "label", SMALL))) if told else 0
     likes = max(round(text_width(name, "label", TEXT)), words) + beside
-    return Block((icon.tobytes(), name, told), height, likes, paint)
+    return Block((icon.tobytes(), name, told, things), height, likes, paint)

@@ -1,5 +1,7 @@
 """The outlines of figures: one square, several, or two in a row for the mounted and the long."""
 
+import math
+
 from render.drawing.colour import Colour
 from render.drawing.pen import Masked, Pen, Point, polar
 
@@ -26,6 +28,17 @@ def shape(pen: Pen, side: str, radius: float, paint: Colour | Masked, stretch: S
         pen.box((0, 0), size, paint, corner=0.34 * radius)
     else:
         pen.shape(_corners(side, radius, stretch), paint)
+
+
+def half_width(side: str, radius: float, off: float) -> float:
+    """Return half the width of a body on one square, so far above or below its middle."""
+    if side == "hero":
+        return math.sqrt(max(0.0, radius**2 - off**2))
+    if side == "guest":
+        return 0.96 * radius
+    if side == "monster":
+        return max(0.0, 1.10 * radius - off / math.sqrt(3))
+    return max(0.0, 1.18 * radius - off)
 
 
 def ring(pen: Pen, radius: float, paint: Colour | tuple[int, int, int, int], at: Stretch) -> None:

@@ -33,7 +33,7 @@ from render.drawing.palettes import (
 from render.drawing.pen import MASKED, Pen, Point, Stamps, polar
 from render.things.badges import PLACES, badge, letters_of
 from render.things.figure_emblems import laid, picture_of
-from render.things.token_shapes import Stretch, ring, shape, stretch_of
+from render.things.token_shapes import Stretch, half_width, ring, shape, stretch_of
 from render.view.window import Layout
 from render.words import Say
 from rules.core.scene import Facing, Scene, Square, Token
@@ -49,6 +49,10 @@ PILL_ABOVE, PILL_BELOW = -0.50, 0.50
 PIPS = 6
 SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
 """The size of letters, in squares, by their number."""
+CAPITALS, SMALLEST = 0.62, 0.12
+"""The height of capital letters beside the size of letters, and the least size, in squares."""
+EDGE = 0.018
+"""The width of the line around the inner part of a body, in squares."""
 LEAST = 40
 """Pixels of a square below which nobody could tell emblems apart, so that letters stand alone."""
 BADGE: Point = (0.385, 0.25)
@@ -235,9 +239,9 @@ def _body(look: Look, c: int) -> Image.Image:
     if look.facing:
         _dull_rear(pen, look, c)
     shape(pen, look.side, RADIUS - inner, OUTLINE, look.stretch)
-    shape(pen, look.side, RADIUS - inner - 0.018, look.fill, look.stretch)
+    shape(pen, look.side, RADIUS - inner - EDGE, look.fill, look.stretch)
     if look.has_face(c):
-        _lay_face(pen, look, RADIUS - inner - 0.018, c)
+        _lay_face(pen, look, RADIUS - inner - EDGE, c)
     if look.down:
         for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
             pen.rod([one, other], WANDERERS["R"], 0.09)
@@ -270,7 +274,7 @@ def _lay_face(pen: Pen, look: Look, radius: float, c: int) -> None:
 def _write_mark(pen: Pen, look: Look, c: int) -> None:
     """Write a figure's letters, on a badge at its lower edge if it has a face."""
     if not look.has_face(c):
-        size = SIZES[len(look.mark)] * (0.9 if look.side == "wanderer" else 1)
+        size = letters_within(pen, look, RADIUS - _rim(look, c) - EDGE)
         pen.text(look.mark, size, ink_on(look.fill), halo=look.fill if look.down else None)
         return
     size = BADGE_SIZES[len(look.mark)]
@@ -281,6 +285,20 @@ def _write_mark(pen: Pen, look: Look, c: int) -> None:
     pen.box(middle, (width + 0.045, 0.31), RIM, corner=0.085)
     pen.box(middle, (width, 0.265), OUTLINE, corner=0.065)
     pen.text(look.mark, size, RIM, middle)
+
+
+def letters_within(pen: Pen, look: Look, radius: float) -> float:
+    """Return the size with which a figure's letters lie within the inner part of its body."""
+    size = SIZES[len(look.mark)]
+    wider = max(look.stretch[0], 0.0)
+
+    def fits() -> bool:
+        room = half_width(look.side, radius, CAPITALS / 2 * size) + wider
+        return pen.text_width(look.mark, size) <= 2 * room
+
+    while size > SMALLEST and not fits():
+        size -= 0.01
+    return size
 
 
 def _dull_rear(pen: Pen, look: Look, c: int) -> None:

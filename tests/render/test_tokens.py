@@ -1,5 +1,6 @@
 """Figures stay readable when a picture is shown 400 pixels wide."""
 
+from dataclasses import replace
 from io import BytesIO
 from typing import get_args
 
@@ -8,8 +9,20 @@ from PIL import Image, ImageChops, ImageStat
 
 from render import Theme, picture
 from render.drawing.palettes import HEALTHY, HEROES, RIM, THEMES
+from render.drawing.pen import Pen
 from render.pictures.compose import draw
-from render.things.tokens import SIZES, Look, figure, pips_of
+from render.things.token_shapes import half_width
+from render.things.tokens import (
+    BADGE,
+    BADGE_SIZES,
+    RADIUS,
+    SIZES,
+    Look,
+    figure,
+    letters_within,
+    look_of,
+    pips_of,
+)
 from render.view.visible import known_only
 from render.view.window import layout
 from rules.core.scene import Box, Ruler, Scene, Token
@@ -19,6 +32,7 @@ from tests.support.soak import SOAK
 
 SHOWN = 400
 CONFUSING = "BDEFGHKMNOPQRSTW"
+SHEET_SQUARE = 100
 
 
 def hall_with(mark: str, side: str = "hero") -> Scene:
@@ -72,6 +86,36 @@ def _distance(one: Image.Image, other: Image.Image) -> float:
     shifted = [ImageChops.offset(other, x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
     parts = [ImageChops.difference(one, each).crop(inner) for each in shifted]
     return min(float(ImageStat.Stat(part).rms[0]) for part in parts)
+
+
+MARKS = ("W", "M", "D8", "WW", "MW", "D10", "BS2", "WW4", "WWW", "Y!")
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+@pytest.mark.parametrize("side", ["hero", "monster", "guest", "wanderer"])
+def test_letters_stay_within_their_disc_or_badge(side: str, theme: Theme) -> None:
+    """With letters nothing outside of the inner part of the body differs; a badge holds its own."""
+    bare = THEMES[theme].bare
+    for mark in MARKS:
+        token = hall_with(mark, side).tokens[0].with_(side=side)
+        for down in (False, True):
+            look = look_of(token.with_(down=down), bare=bare)
+            written, blank = (
+                figure(replace(look, mark=each), SHEET_SQUARE).convert("RGBA")
+                for each in (mark, " ")
+            )
+            box = ImageChops.difference(written, blank).getbbox(alpha_only=False)
+            assert box is not None
+            middle, within = written.width / 2, RADIUS * SHEET_SQUARE
+            for at in box:
+                assert abs(at - middle) <= within, (mark, down)
+            pen = Pen(1.75, 1.75, SHEET_SQUARE)
+            size, inner = letters_within(pen, look, 0.26), half_width(side, 0.26, 0)
+            assert pen.text_width(mark, size) <= 2 * inner
+        faced = look_of(token.with_(face="orc-head"), bare=bare)
+        badge = Pen(1.75, 1.75, SHEET_SQUARE).text_width(mark, BADGE_SIZES[len(mark)])
+        assert faced.face
+        assert badge + 0.155 < 0.5 + BADGE[0], mark
 
 
 def test_letters_are_written_large_enough() -> None:

@@ -9,6 +9,7 @@ import render
 from bot.catalogs import all_words
 from render.view.visible import known_only
 from render.view.window import LAST_SIZES, layout
+from rules.core.icons import ICONS
 from rules.core.scene import Scene, Token
 from rules.registry import rulesets
 from tests.support.known import told_of
@@ -104,6 +105,18 @@ def test_who_does_not_see_it_is_told_the_same(key: str, seed: int) -> None:
             assert not words or f"{SAY(each.name)}: {words}." in told
 
 
+@cases
+def test_things_that_were_carried_have_icons(key: str, seed: int) -> None:
+    """Whoever has icons carried something; who fell has nothing any more."""
+    end = picture_of(key, seed).finale
+    assert end is not None
+    for each in end.heroes:
+        assert set(each.icons) <= set(ICONS)
+        assert len(each.icons) <= len(each.carried)
+        assert not (each.fallen and each.icons)
+    assert set(end.icons) <= set(ICONS)
+
+
 @pytest.mark.parametrize("key", rulesets())
 def test_nothing_is_told_of_an_end_before_it(key: str) -> None:
     rules = rulesets()[key]
@@ -119,3 +132,8 @@ def test_it_is_drawn_with_what_they_carried_beside_it(key: str) -> None:
     alone = render.picture(scene.with_(finale=None), SAY)
     assert whole != alone
     assert whole == render.picture(scene, SAY)
+    assert scene.finale is not None
+    heroes = tuple(each.with_(icons=()) for each in scene.finale.heroes)
+    without = scene.with_(finale=scene.finale.with_(heroes=heroes, icons=()))
+    some = any((*scene.finale.icons, *(each.icons for each in scene.finale.heroes)))
+    assert (render.picture(without, SAY) != whole) == some

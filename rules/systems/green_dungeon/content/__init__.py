@@ -8,6 +8,7 @@ from pydantic import Field
 from rules.core.model import Model
 from rules.core.packs.archive import from_folder
 from rules.core.packs.library import Shelf
+from rules.core.packs.points import Icon
 from rules.core.packs.reading import read_own
 from rules.systems.green_dungeon.content.points import FOLDER, POINTS, Theme
 from rules.systems.green_dungeon.terms import CardSymbol, Symbol
@@ -22,13 +23,19 @@ class Card(Model):
     number: int = Field(ge=1, le=6)
 
 
+class Treasure(Card):
+    """A treasure card, with the icon of what it is."""
+
+    icon: Icon
+
+
 class _Decks(Model):
     """Everything in the game's box, as its file has it.
 
     GD-001: the tiles of the stack. GD-002: the lairs beside it. GD-003: three decks of twelve.
     """
 
-    treasure: Annotated[tuple[Card, ...], Twelve]
+    treasure: Annotated[tuple[Treasure, ...], Twelve]
     monster: Annotated[tuple[Card, ...], Twelve]
     boss: Annotated[tuple[Card, ...], Twelve]
     tiles: dict[Symbol, int]

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from rules.core.packs.archive import from_folder
 from rules.core.packs.library import Shelf
-from rules.core.packs.points import Entry
+from rules.core.packs.points import Entry, Icon
 from rules.core.packs.reading import read_own
 from rules.systems.mkd.content.artifacts import Artifact, Dressing, Table
 from rules.systems.mkd.content.models import (
@@ -28,7 +28,7 @@ from rules.systems.mkd.content.models import (
 )
 from rules.systems.mkd.content.points import FOLDER as SYSTEM
 from rules.systems.mkd.content.points import POINTS
-from rules.systems.mkd.terms import Colour
+from rules.systems.mkd.terms import Colour, ItemKind
 
 FOLDER = Path(__file__).parent
 T = TypeVar("T")
@@ -60,6 +60,7 @@ HEROES = _shelf(HeroKind, "heroes")
 MONSTERS = _shelf(MonsterKind, "monsters")
 NPCS = _shelf(PersonKind, "npcs")
 CHESTS = _shelf(ChestKind, "items")
+_item_icons = TypeAdapter(Mapping[ItemKind, Icon]).validate_python(read("item_icons.json"))
 KINDS = _shelf(FigureKind, "heroes", "monsters", "npcs")
 """Every kind of figure by id."""
 
@@ -75,3 +76,8 @@ ARTIFACT_TABLES: Mapping[Colour, tuple[Table, ...]] = MappingProxyType(
 
 RULINGS = Rulings.model_validate(read("rulings.json"))
 """Every number that the sources leave open, with its reason; a host may correct the file."""
+
+
+def item_icon(chest: ChestKind) -> str:
+    """Return the icon of the item in a kind of chest: its own, or that of what it looks like."""
+    return chest.icon or _item_icons[chest.item.kind]

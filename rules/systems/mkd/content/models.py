@@ -139,8 +139,11 @@ class Item(Model):
     ] = ()
 
 
-class ChestKind(Entry):
-    """A chest: six traps by detection roll, gold, an item and the item's value in town (B-80)."""
+class ChestKind(Faced):
+    """A chest: six traps by detection roll, gold, an item and the item's value in town (B-80).
+
+    Its icon is that of the item; without one it is that of the item's kind.
+    """
 
     tier: Annotated[
         Literal["easy", "medium", "hard"],

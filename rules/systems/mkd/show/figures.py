@@ -16,6 +16,8 @@ from rules.systems.mkd.show.things import way_of
 from rules.systems.mkd.state import MkdState
 
 SIDES = {"hero": "hero", "monster": "monster", "npc": "guest"}
+FACE_DOWN = "hood"
+"""The icon of a token that lies face down, whatever is on its other side."""
 TOLD_EFFECTS = ("freeze", "snare", "daze", "curse")
 """Effects that everybody is told of; sleep is told of apart."""
 
@@ -99,6 +101,7 @@ def lurker(token: Lurker, page: Page) -> Token:
         mark=f"{token.colour}!" if token.guardian or token.worth else token.colour,
         name=lurker_name(token),
         at=page.place(token.at),
+        face=FACE_DOWN,
     )
 
 

@@ -1,8 +1,9 @@
 """The last picture of a game: who came out, who stayed, and the chests in their hands."""
 
 from rules.core.answers import Outcome, View
-from rules.core.finale import Bearer, Finale
+from rules.core.finale import Bearer, Finale, icons_of
 from rules.core.words import Text
+from rules.systems.mkd.content import CHESTS, item_icon
 from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.names import item_name
 from rules.systems.mkd.pieces import Chest, Figure
@@ -40,6 +41,7 @@ def _bearer(state: MkdState, figure: Figure) -> Bearer:
         name=name_of(figure),
         fallen=fallen,
         carried=(*notes, *map(_chest, held)),
+        icons=icons_of("chest" if each.bare else item_icon(CHESTS[each.kind]) for each in held),
     )
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from rules.core.finale import Bearer, Finale, things
+from rules.core.finale import Bearer, Finale, icons_of, things
 from rules.core.words import Text
+from rules.systems.third_six.content import TABLES
 from rules.systems.third_six.goals import outcome, score
 from rules.systems.third_six.layout import cell_name
 from rules.systems.third_six.names import (
@@ -30,6 +31,7 @@ def finale(state: ThirdSixState) -> Finale | None:
             *things((item, item_name(item)) for item in state.bag),
             Text.of("finale-score", score=score(state)),
         ),
+        icons=icons_of(TABLES.icons[item] for item in state.bag),
     )
 
 
@@ -43,6 +45,7 @@ def _place(state: ThirdSixState) -> Text:
 
 
 def _bearer(hero: Hero) -> Bearer:
+    kept = (*hero.pendants, *hero.spells) if hero.alive else ()
     return Bearer(
         key=f"hero-{hero.seat}",
         name=Text.of("ts-token-newcomer", hero=hero.name)
@@ -50,6 +53,7 @@ def _bearer(hero: Hero) -> Bearer:
         else Text.of("ts-token-hero", hero=hero.name, calling=calling_name(hero.calling)),
         fallen=not hero.alive,
         carried=tuple(_carried(hero)),
+        icons=icons_of(TABLES.icons[each] for each in kept),
     )
 
 

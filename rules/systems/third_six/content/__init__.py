@@ -5,6 +5,7 @@ number has its reason and its rules, and changing it there changes the game. Cla
 bosses and layouts come from the game's own pack, by the code that reads all packs.
 """
 
+from collections.abc import Mapping
 from itertools import chain
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeVar
@@ -14,7 +15,7 @@ from pydantic import AfterValidator, Field, JsonValue, model_validator
 from rules.core.model import Model
 from rules.core.packs.archive import from_folder
 from rules.core.packs.library import Shelf
-from rules.core.packs.points import Entry
+from rules.core.packs.points import Entry, Icon
 from rules.core.packs.reading import read_own
 from rules.systems.third_six.content.points import (
     FOLDER,
@@ -24,7 +25,7 @@ from rules.systems.third_six.content.points import (
     Layout,
     MinionKind,
 )
-from rules.systems.third_six.terms import ARTIFACTS, Artifact, Special
+from rules.systems.third_six.terms import ARTIFACTS, Artifact, Item, Special, Spell
 
 E = TypeVar("E", bound=Entry)
 Six = Field(min_length=6, max_length=6)
@@ -115,6 +116,8 @@ class Tables(Model):
     door: Door
     town: Town
     potion_dice: Some
+    icons: Mapping[Item | Artifact | Spell, Icon]
+    """The icons of items, pendants and spells."""
 
 
 class _RulingsFile(Model):

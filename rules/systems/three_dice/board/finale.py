@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from rules.core.finale import Bearer, Finale, things
+from rules.core.finale import Bearer, Finale, icons_of, things
 from rules.core.words import Text
+from rules.systems.three_dice.content import ITEM_ICONS
 from rules.systems.three_dice.experience import level_of
 from rules.systems.three_dice.goals import outcome
 from rules.systems.three_dice.names import item_name, place_name
@@ -31,6 +32,7 @@ def _bearer(state: ThreeDiceState, hero: Hero) -> Bearer:
         name=Text.of("td-token-hero", hero=hero.name),
         fallen=not hero.alive,
         carried=tuple(_carried(state, hero)),
+        icons=icons_of(ITEM_ICONS[item] for item in hero.pack if hero.alive),
     )
 
 

@@ -3,7 +3,7 @@
 The tables come from the game's own pack, by the code that reads all packs.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Final, cast
 
@@ -12,6 +12,7 @@ from pydantic import AfterValidator, Field
 from rules.core.model import Model
 from rules.core.packs.archive import from_folder
 from rules.core.packs.library import LIBRARY, Shelf
+from rules.core.packs.points import Icon
 from rules.core.packs.reading import read_own
 from rules.systems.three_dice.content.points import FACES, FOLDER, POINTS, Place, Table
 from rules.systems.three_dice.terms import Artifact, Attribute, Item
@@ -28,6 +29,7 @@ class Bonus(Model):
 
 class _Items(Model):
     artifacts: Annotated[tuple[Artifact, ...], Field(min_length=FACES, max_length=FACES)]
+    icons: Mapping[Item, Icon]
     bonuses: tuple[Bonus, ...]
 
 
@@ -69,6 +71,7 @@ _own = cast(tuple[Table, ...], read_own(from_folder(_here.parent / "pack"), POIN
 TABLES: Final = Shelf(FOLDER, ("tables",), _own)
 LOCATIONS: Final = _Places((place.key, place) for place in _places(_own))
 ARTIFACTS = _items.artifacts
+ITEM_ICONS = _items.icons
 BONUSES = {bonus.item: bonus for bonus in _items.bonuses}
 
 TableId = Annotated[str, AfterValidator(_known)]
