@@ -14,6 +14,7 @@ from rules.core.packs.archive import from_folder
 from rules.core.packs.reading import read_own
 from rules.core.scene import Token
 from rules.core.words import Text
+from rules.packs import shipped_packs
 from rules.registry import pack_points, ruleset, rulesets
 from tests.support.known import released
 from tests.support.playing import played
@@ -72,6 +73,28 @@ def test_every_figure_in_the_pack_of_a_game_has_an_icon(folder: str) -> None:
             assert {id_.removeprefix(f"{entry.id}_") for id_ in single} <= {
                 place[-1] for place in named
             }
+
+
+@pytest.mark.parametrize("name", list(shipped_packs()))
+def test_every_figure_in_a_pack_that_comes_along_has_an_icon_or_a_picture(name: str) -> None:
+    pack, points = shipped_packs()[name].pack, pack_points()
+    seen = 0
+    for folder, files in pack.entries.items():
+        for file, entries in files.items():
+            kind = points[folder].kind(file)
+            assert kind is not None
+            for entry in entries:
+                named = {place[-1]: icon for place, icon in kind.icons(entry)}
+                assert set(named.values()) <= set(ICONS)
+                if kind.emblems:
+                    assert entry.id in pack.emblems or "icon" in named, entry.id
+                for part in kind.parts(entry):
+                    plain, _, mark = entry.id.partition("--")
+                    short = part.removeprefix(f"{plain}_").removesuffix(f"--{mark}")
+                    assert part in pack.emblems or short in named, part
+                    seen += 1
+                seen += kind.emblems
+    assert seen > 10
 
 
 @pytest.mark.parametrize("key", [key for key in rulesets() if released(key)])

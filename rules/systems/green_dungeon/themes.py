@@ -119,7 +119,8 @@ def treasure(theme: str, card: int) -> Text:
 def emblem(theme: str, kind: FoeKind, card: int) -> str:
     """Return the id of the emblem of a foe: that of its card, of its rank, or of its theme.
 
-    A theme may have each of them or not; the id is empty where the theme is of no pack.
+    A theme may have each of them or not; the id is empty where the theme is of no pack. A card with
+    an icon of its own does not wear the picture of its theme, which all others wear.
     """
     pack = LIBRARY.of_id(theme)
     if pack is None:
@@ -127,7 +128,8 @@ def emblem(theme: str, kind: FoeKind, card: int) -> str:
     plain, _, mark = theme.partition("--")
     own = card_emblem(theme, card, boss=kind in BOSS_KINDS)
     ranked = f"{plain}_{RANKS.get(kind, '')}--{mark}"
-    return next((each for each in (own, ranked) if each in pack.emblems), theme)
+    pictured = next((each for each in (own, ranked) if each in pack.emblems), "")
+    return pictured or ("" if icon(theme, kind, card) != THEMES[theme].icon else theme)
 
 
 def icon(theme: str, kind: FoeKind, card: int) -> str:
