@@ -26,6 +26,7 @@ from rules.ports import Adventure
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from tests.support.campaigns import hastened
+from tests.support.evenings import told_evening
 from tests.support.houses import ask
 from tests.support.people import seated
 from tests.support.playing import played
@@ -37,6 +38,7 @@ ICONS_ACROSS, ICON_CELL, ICON_SIDE = 12, (116, 84), 52
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = "the bell under the hill"
 STEPS = 60
+EVENING = 120
 DUNGEON = b"gallery 15"
 SAY = all_words("en").say
 MOMENTS = {
@@ -71,7 +73,7 @@ async def main() -> None:
     morphologies()
     materials()
     themes()
-    animation()
+    await animation()
     boards()
     icons()
     with tempfile.TemporaryDirectory() as folder:
@@ -171,10 +173,11 @@ def themes() -> None:
     sheet("themes", drawn, across=4, size=(540, 620))
 
 
-def animation() -> None:
+async def animation() -> None:
     """The replay of a game."""
-    told = render.replay(adventure_scenes(), SAY, theme="slate", limit_bytes=1_500_000)
-    (PICTURES / "replay.gif").write_bytes(told.data)
+    scenes, told = await told_evening("three-dice", 3, seed=11, steps=EVENING)
+    made = render.replay(scenes, SAY, theme="slate", told=told, limit_bytes=1_500_000)
+    (PICTURES / "replay.gif").write_bytes(made.data)
 
 
 def drawing(scene: Scene, theme: render.Theme, view: render.View) -> Image.Image:

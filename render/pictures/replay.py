@@ -23,7 +23,7 @@ from render.view.window import Layout
 from render.words import Say, own_words
 from rules.core.errors import GameError
 from rules.core.highlights import highlight_places
-from rules.core.scene import Box, Scene, Token
+from rules.core.scene import Box, Scene, Square
 
 FRAMES = 300
 """The most frames of a replay."""
@@ -181,7 +181,8 @@ class _Reel:
         words: tuple[str, ...] = ()
         for at in places:
             scene = self._scenes[at]
-            new = self._told[at] or tuple(filter(None, (caption(before, scene, self._say),)))
+            changes = caption(before, scene, self._say)
+            new = self._told[at] or ((changes[0].upper() + changes[1:],) if changes else ())
             words = new or words
             time = SHORTEST + PER_LETTER * sum(map(len, new))
             # What only words tell of is told in passing.
@@ -263,19 +264,36 @@ def _pictures(
     """Yield every scene in indices into the shared table of its theme."""
     cache = StillCache(most=10 * MB)
     for scene, frame in zip(scenes, frames, strict=True):
-        # Names of who is elsewhere would cover what happens here.
-        there = tuple(each for each in scene.tokens if _is_shown(each, frame.window))
-        here = scene.with_(tokens=there)
-        drawn = compose(here, say, theme=shared.name, view="play", frame=frame, cache=cache)
+        drawn = compose(
+            _here(scene, frame.window),
+            say,
+            theme=shared.name,
+            view="play",
+            frame=frame,
+            cache=cache,
+        )
         yield drawn.indices.point(_common(drawn.theme, shared))
 
 
-def _is_shown(token: Token, window: Box) -> bool:
-    """Return whether any of a figure lies in a window."""
+def _here(scene: Scene, window: Box) -> Scene:
+    """Return a scene without what may be chosen, and without what lies outside of a window.
+
+    A replay asks nobody anything, and names of who is elsewhere would cover what happens here.
+    """
+    return scene.with_(
+        tokens=tuple(each for each in scene.tokens if _is_shown(each.at, each.size, window)),
+        targets=tuple(at for at in scene.targets if _is_shown(at, (1, 1), window)),
+        reach=(),
+        chosen=(),
+    )
+
+
+def _is_shown(at: Square, size: tuple[int, int], window: Box) -> bool:
+    """Return whether any of a box of squares lies in a window."""
     return all(
-        start < at + length and at < start + wide
-        for at, length, start, wide in zip(
-            token.at, token.size, window.at, (window.columns, window.rows), strict=True
+        start < place + length and place < start + wide
+        for place, length, start, wide in zip(
+            at, size, window.at, (window.columns, window.rows), strict=True
         )
     )
 

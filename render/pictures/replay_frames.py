@@ -70,7 +70,7 @@ def _ground(scene: Scene, box: Box) -> int:
 def _happening(before: Scene | None, scene: Scene) -> list[Square]:
     """Return the squares of what happened: who was hurt, healed, fell or went, else who moved.
 
-    Where nobody did, it is who is active, or else the heroes who stand.
+    Where nobody did, it is who is active, or else the heroes who stand, or the way in.
     """
     tokens = [token for token in scene.tokens if token.side != "wanderer"]
     active = [token.at for token in tokens if token.active]
@@ -78,7 +78,8 @@ def _happening(before: Scene | None, scene: Scene) -> list[Square]:
     changed: list[Square] = []
     if before is not None and before.region == scene.region:
         changed = _hurt(before, scene, tokens) or list(_moved(before, scene, tokens))
-    return changed or active or heroes
+    ways_in = [each.at for each in scene.features if each.kind == "entrance"]
+    return changed or active or heroes or ways_in
 
 
 def _others(scene: Scene, places: Sequence[Square]) -> list[Square]:
