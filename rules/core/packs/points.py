@@ -98,7 +98,8 @@ class EntryKind(NamedTuple):
     `keys` returns the keys of an entry's messages. `check` finds what a model alone cannot see, in
     all entries of the file. With `emblems` each may have a picture, `emblems/<id>.png`, and one for
     each of `more_emblems`, `emblems/<id>_<more>.png`; `parts` returns the ids of what stands in an
-    entry and may have a picture as well. `like` is an entry of the system's own, whose sentences
+    entry and may have a picture as well; `more_icons` names parts that may have an icon and are
+    never figures. `like` is an entry of the system's own, whose sentences
     show which variables there are. `weighed` ones
     have a value, and deeds in games (`BaseRuleset.deeds`); `recruited` ones are chosen by those who
     play, when a game begins. A game takes at most so many, `most`, of all its packs together.
@@ -115,6 +116,7 @@ class EntryKind(NamedTuple):
     recruited: bool = False
     more_emblems: tuple[str, ...] = ()
     parts: Callable[[Any], Iterable[str]] = _no_parts
+    more_icons: tuple[str, ...] = ()
     most: int = MOST_ENTRIES
 
     def pictured(self, entry: Entry) -> Iterator[str]:
@@ -135,7 +137,8 @@ class EntryKind(NamedTuple):
     def iconed(self, entry: Entry) -> frozenset[str]:
         """Return the names of the parts of an entry that may have an icon of their own."""
         own = f"{entry.id}_"
-        return frozenset(id_.removeprefix(own) for id_ in self.pictured(entry)) - {entry.id}
+        pictured = frozenset(id_.removeprefix(own) for id_ in self.pictured(entry)) - {entry.id}
+        return pictured | frozenset(self.more_icons)
 
 
 def _nothing_between(_: Mapping[str, Sequence[Entry]]) -> Iterable[FoundIn]:

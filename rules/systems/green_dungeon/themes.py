@@ -10,7 +10,7 @@ from rules.core.packs.pack import marked
 from rules.core.packs.ready_colours import ready_colours
 from rules.core.signs import figure
 from rules.core.words import Colour, Text
-from rules.systems.green_dungeon.content import THEMES
+from rules.systems.green_dungeon.content import THEMES, TREASURES
 from rules.systems.green_dungeon.content.points import (
     CARD_SYMBOLS,
     CARDS,
@@ -146,6 +146,11 @@ def sign_of(key: str) -> str:
     if named is None or named[1] not in THEMES:
         return _NUMBERS.get(key, "")
     return figure(icon(named[1], "mini" if named[2] == "boss" else "minion", int(named[3])))
+
+
+def treasure_icon(theme: str, card: int) -> str:
+    """Return the icon of a treasure card: the same in every theme that names none of its own."""
+    return THEMES[theme].icons.get(f"treasure_{card}") or TREASURES[card].icon
 
 
 def scene(theme: str, symbol: str, number: int) -> Text:

@@ -176,13 +176,18 @@ def test_single_foes_wear_their_own_emblem_before_all_others() -> None:
 def test_a_card_with_an_icon_does_not_wear_the_picture_of_its_theme() -> None:
     files = template(POINTS)
     files["emblems/midnight_fair.png"] = files["emblems/midnight_fair_boss.png"] = flame()
-    files[FILE] = files[FILE].rstrip() + b'\n[theme.icons]\nfoe_3 = "ghost"\nboss_3 = "cook"\n'
+    files[FILE] = (
+        files[FILE].rstrip()
+        + b'\n[theme.icons]\nfoe_3 = "ghost"\nboss_3 = "cook"\ntreasure_2 = "bread"\n'
+    )
     pack = read_pack(files, {POINTS.folder: POINTS})
     LIBRARY.add(pack)
     theme = f"midnight_fair--{pack.hash}"
     assert (themes.emblem(theme, "minion", 3), themes.icon(theme, "minion", 3)) == ("", "ghost")
     assert themes.emblem(theme, "minion", 4) == theme
     assert themes.emblem(theme, "mini", 3) == f"midnight_fair_boss--{pack.hash}"
+    assert themes.treasure_icon(theme, 2) == "bread"
+    assert themes.treasure_icon(theme, 3) == themes.treasure_icon("frost", 3)
 
 
 def test_a_foe_on_the_map_wears_the_emblem_of_its_highest_card() -> None:

@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from rules.core.finale import Bearer, Finale, icons_of, things
 from rules.core.words import Text
-from rules.systems.green_dungeon import layout
+from rules.systems.green_dungeon import layout, themes
 from rules.systems.green_dungeon.board.facts import room_name
-from rules.systems.green_dungeon.content import TREASURES
 from rules.systems.green_dungeon.names import treasure_name
 from rules.systems.green_dungeon.scoring import outcome, score
 from rules.systems.green_dungeon.state import GreenDungeonState, Hero
@@ -35,7 +34,9 @@ def _bearer(state: GreenDungeonState, hero: Hero) -> Bearer:
         name=Text.of("gd-token-hero", hero=hero.name),
         fallen=not hero.alive,
         carried=tuple(_carried(state, hero)),
-        icons=icons_of(TREASURES[card].icon for card in hero.cards if hero.alive),
+        icons=icons_of(
+            themes.treasure_icon(state.theme, card) for card in hero.cards if hero.alive
+        ),
     )
 
 

@@ -40,7 +40,7 @@ class Theme(Faced):
         AfterValidator(Icons),
         Field(
             description="an icon for each of foe_0 to foe_11, boss_0 to boss_11, captain, boss and"
-            " final; a foe without one has that of the theme"
+            " final, a foe without one has that of the theme; and for treasure_0 to treasure_11"
         ),
     ] = Field(default_factory=Icons)
 
@@ -101,6 +101,7 @@ POINTS: Final = PackPoints(
             like=Theme(id="warren"),
             more_emblems=tuple(RANKS.values()),
             parts=_cards_pictured,
+            more_icons=tuple(f"treasure_{card}" for card in range(CARDS)),
         ),
     ),
     catalogs=(Path(__file__).parents[1] / "words",),
