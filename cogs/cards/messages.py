@@ -1,6 +1,7 @@
 """Cards as Discord messages: Components V2, inside Discord's limits by construction."""
 
 import io
+import struct
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import PurePosixPath
 from urllib.parse import urlsplit
@@ -37,6 +38,8 @@ COMMAND = 700
 """The most characters of a command to type, on cards of dungeons."""
 MOST_TEXT = 4000
 """The most characters of a message."""
+LANDSCAPE = 1.81
+"""The shape of most maps: their width by their height."""
 ALT = 1024
 """The most characters of a picture's alt text."""
 ACCENTS = {
@@ -178,7 +181,7 @@ def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
     prose = fit_first(sight.prose, DESCRIBED)
     if card.kind in COMPANIONS:
         rows = labels_of(card, words) if live else []
-        room = Room(fit(card.title, TITLE), rows, picture=sight.picture is not None)
+        room = Room(fit(card.title, TITLE), rows, shape=_shape(sight.picture))
         return brief(card, words, room, prose)
     parts = (
         prose,
@@ -189,6 +192,17 @@ def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
         f"-# {fit(card.command, COMMAND)}" if card.command else "",
     )
     return "\n".join(part for part in parts if part)
+
+
+def _shape(picture: Picture | None) -> float:
+    """Return the width of a picture by its height, as its PNG file says; 0 without a picture."""
+    if picture is None:
+        return 0
+    size = picture.data[16:24]
+    if len(size) < 8:
+        return LANDSCAPE
+    wide, high = struct.unpack(">II", size)
+    return float(wide / high)
 
 
 def _small(card: Card, below: str) -> str:

@@ -13,15 +13,20 @@ Look = Literal["plain", "small", "strong", "title"]
 
 
 class Screen(NamedTuple):
-    """Room for messages: its pixels down, and the pixels across and down that a card may use."""
+    """Room for messages: its pixels down, and the pixels across that a card may use."""
 
     height: int
     across: int
-    picture: int
-    """The height of a map in the shape of a landscape."""
+    wide: int
+    high: int
+    """The most pixels across and down of a map."""
+
+    def picture(self, shape: float) -> int:
+        """Return the height of a map of a shape, which is its width by its height."""
+        return min(self.high, ceil(self.wide / shape))
 
 
-PHONE, DESK = Screen(637, 318, 192), Screen(690, 680, 308)
+PHONE, DESK = Screen(637, 318, 348, 405), Screen(690, 680, 558, 384)
 SCREENS = (PHONE, DESK)
 FRAME, BETWEEN, ROW = 26, 8, 44
 """Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
@@ -64,12 +69,12 @@ def lines_of_text(text: str, look: Look, screen: Screen) -> int:
 class Room:
     """What is left of each screen for the texts between a card's map and its buttons."""
 
-    def __init__(self, title: str, rows: Sequence[Sequence[str]], *, picture: bool) -> None:
-        """Begin with a title, the labels of each row of buttons, and whether there is a map."""
+    def __init__(self, title: str, rows: Sequence[Sequence[str]], *, shape: float = 0) -> None:
+        """Begin with a title, the labels of each row of buttons, and the shape of a map, if any."""
         self._left = {screen: _beside(screen, title, rows) for screen in SCREENS}
-        if picture:
+        if shape:
             for screen in SCREENS:
-                self._left[screen] -= screen.picture + BETWEEN
+                self._left[screen] -= screen.picture(shape) + BETWEEN
 
     def take(self, text: str, look: Look) -> None:
         """Reserve the room of a text that has to be on the card."""

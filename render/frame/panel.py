@@ -12,7 +12,15 @@ from render.drawing.theme import indexed
 from render.frame.blocks import Block, entry_block, pile_block, track_block
 from render.frame.finale_blocks import finale_blocks
 from render.frame.legend import entries
-from render.view.window import OVERVIEW_SIZES, PLAY_SIZE, Layout, View, layout
+from render.view.window import (
+    BOARD_PANEL,
+    OVERVIEW_SIZES,
+    PLAY_SIZE,
+    Layout,
+    View,
+    is_board,
+    layout,
+)
 from render.words import Say
 from rules.core.errors import GameError
 from rules.core.scene import Scene
@@ -107,6 +115,10 @@ def arranged(
     told = _entries(scene, frame, theme, words)
     if not counted and not told:
         return frame, None
+    if view == "play" and counted and is_board(scene) and not legend:
+        panel = _at_side(frame, BOARD_PANEL, theme, counted, (), needed=False)
+        if panel is not None:
+            return frame, panel
     below = _below(frame, theme, (ended, tracks, piles, told if legend else []))
     beside = _at_the_right(scene, view, theme, words, counted, told, frame, needed=legend)
     if beside is not None:
@@ -156,6 +168,19 @@ def _at_the_right(
     free = end - frame.gutter - RULED - sum(block.height(inner) for block in counted)
     line = max(TIGHT, min(LINE, free // max(1, len(told))))
     told = _entries(scene, frame, theme, words, line)
+    panel = _at_side(frame, wide, theme, counted, told, needed=needed)
+    return (frame, panel) if panel else None
+
+
+def _at_side(
+    frame: Layout, wide: int, theme: Theme, counted: Sequence[Block], told: Sequence[Block],
+    *, needed: bool,
+) -> Panel | None:  # fmt: skip
+    """Return a panel at the right of a map: counts, and below them as much of a legend as fits.
+
+    Return None where counts have no room, or where all of the legend is `needed` and has not.
+    """
+    inner, end = wide - 2 * PAD, frame.size[1] - frame.gutter
     places, y = [], frame.gutter
     for number, block in enumerate((*counted, *told)):
         if counted and number == len(counted):
@@ -167,7 +192,7 @@ def _at_the_right(
             break
         places.append(Place(block, PAD, y, inner))
         y += block.height(inner)
-    return frame, Panel("right", (wide, frame.size[1]), tuple(places), theme)
+    return Panel("right", (wide, frame.size[1]), tuple(places), theme)
 
 
 def _widened(frame: Layout, least: int) -> Layout:

@@ -14,8 +14,9 @@ from rules.core.scene import Box, Scene, Square, Token
 View = Literal["play", "overview"]
 
 PLAY_COLUMNS, PLAY_ROWS = LANDSCAPE
-PLAY_SIZE, BOARD_SIZE = (1080, 600), (1000, 1000)
-"""The most pixels of the near view, and of a board of tiles, which it shows whole."""
+PLAY_SIZE, BOARD_SIZE, BOARD_PANEL = (1080, 600), (750, 750), 250
+"""The most pixels of the near view, and of a board of tiles, which it shows whole, and the pixels
+across of the counts at the right of a board."""
 MOST_OF_A_BOARD = 18
 """The most columns and rows of a board of tiles that is shown whole."""
 TELEPHONE = 335
@@ -193,7 +194,8 @@ def play_box(
 ) -> Box:
     """Return the part that a player needs: a landscape of known squares about whoever acts.
 
-    It has at most `size` columns and rows, and as many where there is room. If not `wide`, it may
+    It has at most `size` columns and rows, and as many where there is room. A hero is in it, if any
+    is on the map. If not `wide`, it may
     be narrower where less is known. A focus that reaches beyond the scene may do so: it belongs to
     a map that grows, on which nothing should move. Where little of it is known, a smaller frame is
     full. A board of tiles is shown whole.
@@ -204,9 +206,25 @@ def play_box(
     box = scene.focus or known_box(scene) or whole
     centre = _centre(scene, box) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
     cut = near_box(scene, box, size, centre)
+    heroes = [token.at for token in scene.tokens if token.side == "hero"]
+    if heroes and not any(holds(cut, at) for at in heroes):
+        # Whoever acts is far from the party: no picture is without a hero.
+        nearest = min(heroes, key=lambda at: _apart(at, centre))
+        cut = near_box(scene, _around(nearest, size), size, nearest)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
         return tightened(scene, cut)
     return tightened(scene, grown(cut, (size[0] if wide else 0, size[1]), scene))
+
+
+def _apart(one: Square, other: Square) -> int:
+    """Return how many squares apart two squares are, diagonal steps counted as one."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
+
+
+def _around(centre: Square, size: tuple[int, int]) -> Box:
+    """Return the part in which a frame of a size may lie about a square."""
+    columns, rows = 2 * size[0] - 1, 2 * size[1] - 1
+    return Box(at=(centre[0] - size[0] + 1, centre[1] - size[1] + 1), columns=columns, rows=rows)
 
 
 def is_board(scene: Scene) -> bool:
@@ -276,7 +294,8 @@ def layout(
     frame = framed(box, view, size, scaled=scene.scale is not None)
     if view == "overview" or not (scene.whole or is_board(scene)):
         return frame
-    shown = FIGURE * frame.c * TELEPHONE / frame.size[0]
+    counts = BOARD_PANEL if scene.tracks or scene.piles else 0
+    shown = FIGURE * frame.c * TELEPHONE / (frame.size[0] + counts)
     return replace(frame, figures=max(1.0, FIGURE_HEIGHT / shown))
 
 

@@ -3,15 +3,16 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import Theme, alt_text, picture, prose, text_map
 from render.drawing.palettes import THEMES
 from render.view.visible import known_only
-from render.view.window import PLAY_COLUMNS, PLAY_ROWS, layout
+from render.view.window import BOARD_PANEL, FIGURE, TELEPHONE, layout
 from render.words.text_map import text_sheet
 from rules.core.scene import (
     Barrier,
+    Box,
     Edge,
     Feature,
     Label,
@@ -52,14 +53,29 @@ def test_the_board_is_the_one_we_keep(theme: Theme) -> None:
     golden.check(f"board-{theme}", drawn_whole)
 
 
-def test_the_near_view_of_a_board_is_a_landscape_about_who_acts() -> None:
-    frame = layout(known_only(boards.board()), "play")
-    assert (frame.window.columns, frame.window.rows) == (PLAY_COLUMNS, PLAY_ROWS)
-    assert frame.size[0] > 1.5 * frame.size[1]
-    (acts,) = [token for token in boards.board().tokens if token.active]
-    box = frame.window
-    assert 0 <= acts.at[0] - box.at[0] < box.columns
-    assert 0 <= acts.at[1] - box.at[1] < box.rows
+def test_the_near_view_of_a_board_of_tiles_is_the_whole_board() -> None:
+    """With its counts at the right, so that it is no taller than three quarters of its width."""
+    scene = boards.board().with_(measure="tile")
+    frame = layout(known_only(scene), "play")
+    assert frame.window == Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
+    shown = Image.open(BytesIO(picture(scene, scenes.say)))
+    assert shown.width == frame.size[0] + BOARD_PANEL
+    assert shown.height <= 0.75 * shown.width
+    assert FIGURE * frame.c * frame.figures * TELEPHONE / shown.width >= 23.9
+
+
+def test_figures_on_a_board_of_tiles_are_larger_than_its_squares() -> None:
+    scene = boards.board().with_(measure="tile")
+    (acts,) = [token for token in scene.tokens if token.active]
+    alone = scene.with_(tokens=(acts,))
+    frame = layout(known_only(scene), "play")
+    with_, without = (
+        Image.open(BytesIO(picture(each, scenes.say))).convert("RGB")
+        for each in (alone, alone.with_(tokens=()))
+    )
+    changed = ImageChops.difference(with_, without).getbbox()
+    assert changed is not None
+    assert changed[3] - changed[1] > 1.5 * frame.c
 
 
 def _terrain(scene: Scene) -> Scene:

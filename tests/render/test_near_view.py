@@ -1,17 +1,14 @@
 """The near view is full of what matters, and cuts no figure where another place shows it whole."""
 
-from statistics import median
-
 import pytest
 
-from render.view.near import KEPT, near_box
+from render.view.near import FULL, KEPT, TALL, holds, near_box
 from render.view.visible import known_only
 from render.view.window import PLAY_COLUMNS, PLAY_ROWS, layout, play_box
 from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
-from rules.registry import ruleset
 from tests.render import scenes
-from tests.support.playing import played
+from tests.support.near_views import known_share
 
 CENTRE = (20, 15)
 MIDWAY = (CENTRE[0] - PLAY_COLUMNS // 2, CENTRE[1] - PLAY_ROWS // 2)
@@ -111,21 +108,6 @@ def test_more_known_ground_and_more_to_choose_come_before_the_middle() -> None:
     assert play_box(here.with_(sight=dark)).at[0] > play_box(here).at[0]
 
 
-@pytest.mark.parametrize(
-    ("key", "least"),
-    [("green-dungeon", 0.9), ("mkd-adventure", 0.6), ("mkd-delve", 0.55)],
-)
-def test_the_frame_is_full_of_known_ground(key: str, least: float) -> None:
-    """In the median over some games by autopilot; 0.52, 0.64 and 0.55 with a frame of 13 by 6."""
-    game, found = ruleset(key), []
-    for seed in range(2):
-        for moment in played(game, game.preset, 2, seed, 40, stance="balanced"):
-            scene = known_only(game.view(moment.state, None).scene)
-            box = layout(scene, "play").window
-            found.append(known_share(scene, box))
-    assert median(found) >= least
-
-
 @pytest.mark.parametrize(("left", "top"), [(-14, 3), (-3, -2), (45, 3), (35, 28), (3, -9)])
 def test_a_window_may_lie_beyond_the_map_wholly_or_in_part(left: int, top: int) -> None:
     within = Box(at=(left, top), columns=12, rows=7)
@@ -133,20 +115,74 @@ def test_a_window_may_lie_beyond_the_map_wholly_or_in_part(left: int, top: int) 
     assert (box.columns, box.rows) == (PLAY_COLUMNS, PLAY_ROWS)
 
 
-def known_share(scene: Scene, box: Box) -> float:
-    squares = [
-        (box.at[0] + column, box.at[1] + row)
-        for column in range(box.columns)
-        for row in range(box.rows)
-    ]
-    known = [
-        0 <= x < scene.columns
-        and 0 <= y < scene.rows
-        and scene.sight[y][x] != " "
-        and scene.terrain[y][x] != " "
-        for x, y in squares
-    ]
-    return sum(known) / len(known)
+def room(columns: int, rows: int, *others: Token) -> Scene:
+    """A small room in much rock, with whoever acts in its middle."""
+    plan = scenes.Plan(40, 30)
+    plan.dig((18, 14, columns, rows))
+    acts = figure("acts", (18 + columns // 2, 14 + rows // 2), side="hero")
+    return known_only(plan.scene(title=Text.of("the-hall"), tokens=(acts, *others)))
+
+
+@pytest.mark.parametrize(
+    ("columns", "rows", "shape"),
+    [
+        (3, 3, (5, 3)),
+        (5, 5, (8, 4)),
+        (4, 3, (6, 3)),
+        (8, 3, (8, 3)),
+        (9, 5, (10, 5)),
+        (5, 4, (8, 4)),
+    ],
+)
+def test_where_little_is_known_a_smaller_frame_is_full(
+    columns: int, rows: int, shape: tuple[int, int]
+) -> None:
+    scene = room(columns, rows)
+    frame = layout(scene, "play")
+    assert (frame.window.columns, frame.window.rows) == shape
+    assert known_share(scene, frame.window) >= FULL
+    assert 0.8 * frame.c * 335 / frame.size[0] >= 24, "figures grow"
+    tall = frame.size[1] * 335 / frame.size[0]
+    assert tall <= (226 if shape in TALL else 191)
+
+
+def test_a_smaller_frame_leaves_out_nobody_and_nothing_on_offer() -> None:
+    far = figure("far", (22, 14))
+    for scene in (
+        room(5, 5, far, figure("low", (18, 18))),
+        room(5, 5).with_(reach=((20, 14), (20, 18))),
+        room(5, 5).with_(targets=((18, 14), (22, 18))),
+    ):
+        box = layout(scene, "play").window
+        assert box.rows == 5
+        matters = [token.at for token in scene.tokens] + [*scene.reach, *scene.targets]
+        assert all(holds(box, at) for at in matters)
+
+
+def test_a_smaller_frame_has_the_room_in_its_middle() -> None:
+    box = layout(room(6, 4), "play").window
+    assert (box.at[0], box.columns) == (17, 8)
+
+
+def test_who_is_asked_and_whom_they_can_strike_come_before_the_others() -> None:
+    """Three heroes to the right are worth less than one foe to the left who can be struck."""
+    friends = [figure(f"f{n}", (CENTRE[0] + 7, CENTRE[1] + n - 1), side="hero") for n in range(3)]
+    foe = figure("foe", (CENTRE[0] - 6, CENTRE[1]))
+    scene = hall(*friends, foe)
+    assert is_whole(play_box(scene), friends[0])
+    aimed = scene.with_(targets=(foe.at,))
+    assert is_whole(play_box(aimed), foe)
+    asked = hall(*friends, foe.with_(active=True))
+    assert is_whole(play_box(asked), foe)
+
+
+def test_no_picture_is_without_a_hero() -> None:
+    """Also where the focus is elsewhere, or a Monster acts far from all of them."""
+    hero, ogre = figure("hero", (5, 5), side="hero"), figure("acts", (35, 25))
+    scene = hall().with_(tokens=(hero, ogre))
+    assert is_whole(play_box(scene), hero)
+    away = scene.with_(tokens=(hero,), focus=Box(at=(20, 14), columns=16, rows=14))
+    assert is_whole(play_box(away), hero)
 
 
 def test_a_window_stays_within_what_it_may_show() -> None:

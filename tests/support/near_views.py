@@ -12,15 +12,13 @@ from statistics import median, quantiles
 from render.things.offscreen import beyond
 from render.view.near import SHAPES
 from render.view.visible import known_only, squares
-from render.view.window import FIGURE, Layout, layout
+from render.view.window import BOARD_PANEL, FIGURE, TELEPHONE, is_board, layout
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
 from rules.core.scene import Box, Scene, Square
 from rules.registry import ruleset, rulesets
 from tests.support.playing import played
 
-TELEPHONE = 335
-"""The width of a card's picture on a telephone, in its pixels."""
 FULL = 0.6
 """The share of known ground from which a frame counts as full."""
 PARTIES = (1, 3)
@@ -62,11 +60,13 @@ def sample(scene: Scene) -> Sample:
     outside = {at for at in matters if not _inside(frame.window, at)}
     told = {at for each in beyond(scene, frame) for at in each.squares}
     heroes = [token for token in scene.tokens if token.side == "hero"]
+    counts = is_board(scene) and bool(scene.tracks or scene.piles)
+    wide = frame.size[0] + (BOARD_PANEL if counts else 0)
     return Sample(
         known=known_share(scene, frame.window),
         most=_most(scene, frame.window, matters - outside),
-        figure=_figure_height(frame),
-        height=frame.size[1] * TELEPHONE / frame.size[0],
+        figure=FIGURE * frame.c * frame.figures * TELEPHONE / wide,
+        height=frame.size[1] * TELEPHONE / wide,
         heroless=bool(heroes) and not any(_inside(frame.window, each.at) for each in heroes),
         left_out=bool(outside),
         told=outside <= told,
@@ -99,14 +99,14 @@ def _inside(box: Box, at: Square) -> bool:
     )
 
 
-def _figure_height(frame: Layout) -> float:
-    """Return how high a figure is on a telephone, in its pixels."""
-    return FIGURE * frame.c * frame.figures * TELEPHONE / frame.size[0]
-
-
 def _most(scene: Scene, shown: Box, held: Iterable[Square]) -> float:
-    """Return the largest share of known ground of a frame that holds the same squares."""
+    """Return a share of known ground that a frame with the same squares can have: the largest.
+
+    Where the one that is shown is full it is that one's.
+    """
     best, held = known_share(scene, shown), list(held)
+    if best >= FULL:
+        return best
     (left, top), reach = shown.at, 3
     for columns, rows in SHAPES:
         for x in range(left - reach, left + shown.columns + reach - columns + 1):

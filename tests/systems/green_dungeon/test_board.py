@@ -1,5 +1,8 @@
 """The board as a scene, and what it hides."""
 
+from itertools import combinations
+from math import dist
+
 import pytest
 
 from rules.core.grid import toward
@@ -99,29 +102,34 @@ def test_heroes_on_the_board():
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])
-def test_nobody_hides_the_emblem_of_the_tile_or_the_foe(size):
+def test_nobody_hides_the_foe_or_but_for_a_fourth_hero_the_emblem_of_the_tile(size):
     heroes = [hero(seat) for seat in range(1, size + 1)]
     found = scene(fight(*heroes, against=foe("C3"), cleared="C3"))
     assert len({token.at for token in found.tokens}) == size + 1
     signs = [each for each in found.features if found.ruler.name(each.at) == "C3"]
     assert {each.size for each in signs if each.kind != "cleared"} == {(1, 1)}
-    assert not {token.at for token in found.tokens} & {each.at for each in signs}
+    emblems = {each.at for each in signs if each.kind != "cleared"}
+    assert len(emblems & {token.at for token in found.tokens}) == (size == 4)
 
 
-def test_heroes_leave_doors_that_open_into_their_tile_in_sight():
-    """The fourth hero stands at the side without one: the arrow of a door says where it leads."""
-    stood = set()
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+def test_heroes_leave_doors_that_open_into_their_tile_in_sight(size):
+    """The arrow of a door says where it leads."""
     for light in ("n" * 25, "e" * 25, "ne" * 12 + "n", "en" * 12 + "e"):
-        state = game(hero(), hero(2), hero(3), hero(4)).with_(light=light)
-        found = scene(state)
-        arrows = {
-            toward(edge.at, edge.side, 1) for edge in found.edges if edge.kind is Barrier.ONE_WAY
-        }
-        assert not arrows & {token.at for token in found.tokens[:3]}
-        fourth = found.tokens[3].at
-        stood.add(fourth)
-        assert fourth not in arrows or {(6, 7), (7, 8)} <= arrows
-    assert stood == {(6, 7), (7, 8)}
+        for against in (None, foe("C3")):
+            heroes = [hero(seat) for seat in range(1, size + 1)]
+            state = fight(*heroes, against=against) if against else game(*heroes)
+            found = scene(state.with_(light=light))
+            arrows = {
+                toward(edge.at, edge.side, 1)
+                for edge in found.edges
+                if edge.kind is Barrier.ONE_WAY
+            }
+            stand = [token.at for token in found.tokens]
+            assert not arrows & set(stand)
+            assert len(set(stand)) == size + bool(against)
+            for one, other in combinations(stand, 2):
+                assert dist(one, other) > 1, "larger than their squares, they hide no other"
 
 
 def test_where_one_may_go():

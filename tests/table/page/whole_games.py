@@ -1,16 +1,22 @@
 """The cards of whole games as messages, for measuring how much of a screen each takes."""
 
+import struct
 import tempfile
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from PIL import Image
+
+import render
 from bot.catalogs import all_words
 from cogs.cards.messages import build
 from cogs.ports import MapDisplay, Picture
 from render.view.visible import known_only
 from render.view.window import layout
 from rules.core.packs.archive import to_zip
+from rules.core.scene import Scene
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from rules.service.records import Card
@@ -74,11 +80,21 @@ async def _shown(at: Any, name: str) -> Shown:
     card = await at.history.queries.card(name)
     picture = None
     if card.scene is not None:
-        width, height = layout(known_only(card.scene), "play").size
+        width, height = size_of(card.scene)
         path = PATH.format(width=width, height=height)
-        picture = Picture(data=b"", name=path.rsplit("/", 1)[-1], alt="The map")
+        # As much of a PNG file as says how large it is.
+        head = struct.pack(">8s4s4sII", b"\x89PNG\r\n\x1a\n", b"\0\0\0\r", b"IHDR", width, height)
+        picture = Picture(data=head, name=path.rsplit("/", 1)[-1], alt="The map")
     built = build(card, MapDisplay(picture=picture), all_words("en"), AllEmojis())
     return Shown(card, [_served(part) for part in built.view.to_components()])
+
+
+def size_of(scene: Scene) -> tuple[int, int]:
+    """Return the size of a card's picture, with the counts below it, in pixels."""
+    if not (scene.tracks or scene.piles):
+        return layout(known_only(scene), "play").size
+    drawn = Image.open(BytesIO(render.picture(scene, all_words("en").say)))
+    return drawn.size
 
 
 def _served(part: Json) -> Json:

@@ -3,20 +3,19 @@
 from rules.core import hero_marks
 from rules.core.model import Seat
 from rules.core.party import hero_token
-from rules.core.scene import Side, Square, Token
+from rules.core.scene import Square, Token
 from rules.core.words import Text
-from rules.systems.green_dungeon import layout, themes
+from rules.systems.green_dungeon import themes
 from rules.systems.green_dungeon.board.ground import corner
 from rules.systems.green_dungeon.names import foe_name
 from rules.systems.green_dungeon.phases import awaiting
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero
 from rules.systems.green_dungeon.terms import FoeKind
 
-FIRST: tuple[Square, ...] = ((1, 1), (0, 2), (2, 2))
-"""Where the first three heroes stand on their tile: not side by side, as figures are larger than
-squares where the whole board is shown."""
-BESIDE: dict[Side, Square] = {Side.WEST: (0, 1), Side.SOUTH: (1, 2)}
-"""Where one more stands: beside a side without a door that opens into the tile, if there is one."""
+STANDING: tuple[Square, ...] = ((1, 1), (0, 2), (2, 2), (2, 0), (0, 0))
+"""Where heroes stand on their tile: its middle and its corners, so that they hide no door, and not
+side by side, as figures are larger than squares where the whole board is shown. A fourth one stands
+where no foe is, and in a fight before the tile's emblem."""
 FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
 LURKING: tuple[Square, ...] = ((2, 0), (1, 0), (2, 1))
 """Where foes stand on a tile; if there are more, they share the last place."""
@@ -50,10 +49,11 @@ def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
 
 
 def _standing(state: GreenDungeonState) -> list[Square]:
-    """Return where heroes stand on their tile, by their order; its emblem and foes have corners."""
-    ways = {side: way for side, _, way in layout.ways(state.light)[state.at]}
-    free_first = sorted(BESIDE, key=lambda side: ways.get(side) == "door")
-    return [*FIRST, *(BESIDE[side] for side in free_first)]
+    """Return where heroes stand on their tile, by their order; foes there have their own places."""
+    foes = [state.fight.foe] if state.fight else []
+    here = len(foes) + sum(1 for foe in state.foes if foe.at == state.at)
+    taken = LURKING[:here]
+    return [square for square in STANDING if square not in taken]
 
 
 def _on(tile: int, square: Square) -> Square:

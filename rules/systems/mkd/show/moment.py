@@ -5,7 +5,7 @@ from typing import NamedTuple
 from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import tasks
-from rules.systems.mkd.compass import Facing, Square
+from rules.systems.mkd.compass import Facing, Square, chebyshev
 from rules.systems.mkd.pieces import Figure
 from rules.systems.mkd.show.aftermath import outlook
 from rules.systems.mkd.state import MkdState
@@ -83,7 +83,10 @@ class Moment(NamedTuple):
 
     @property
     def centre(self) -> Square:
-        """The square to look at: an actor's, where something just happened, or the way in."""
+        """The square to look at: an actor's, where something just happened, or the way in.
+
+        Where Heroes are in the dungeon already, it is the one of them who is nearest to the way in.
+        """
         if self.actors:
             return self.actors[0].at
         if not self.party and (seen := outlook(self.state)) is not None:
@@ -97,7 +100,8 @@ class Moment(NamedTuple):
         if self.state.acting is None and self.viewpoint is not None:
             return self.viewpoint.at
         if self.state.site.entrance is not None:
-            return self.state.site.entrance[0]
+            way_in = self.state.site.entrance[0]
+            return min(self.party, key=lambda at: chebyshev(at, way_in), default=way_in)
         return self.viewpoint.at if self.viewpoint is not None else (0, 0)
 
     @property
