@@ -17,7 +17,7 @@ from rules.core.scene import Scene, Square, Terrain
 
 SIDES = tuple(BESIDE)
 QUARTERS: tuple[Square, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-WINDING = 0.17
+WINDING = 0.24
 """How far shores wind over floor, or leave it free, in squares."""
 DEEP = 0.40
 """How far from its shore water is deep, in squares."""
@@ -107,8 +107,8 @@ def _paint_water(
             draw.rectangle(
                 [floor(end) for end in (ends[0][0], ends[1][0], ends[0][1], ends[1][1])], fill=255
             )
-    near = mask.filter(ImageFilter.BoxBlur(0.30 * c)).filter(ImageFilter.BoxBlur(0.22 * c))
-    slope = 255 / (1.04 * c)
+    near = mask.filter(ImageFilter.BoxBlur(0.36 * c)).filter(ImageFilter.BoxBlur(0.26 * c))
+    slope = 255 / (1.24 * c)
 
     def line(depth: float, width: float, strength: float) -> list[int]:
         level = SHORE + depth * c * slope
