@@ -44,8 +44,17 @@ def _fill(component: Json, files: Sequence[Json]) -> None:
         shown = next((file for file in files if file["id"] == ident), None)
         component["name"] = shown["filename"] if shown else None
         component["size"] = shown["size"] if shown else None
+    _fill_emoji(component)
     for option in component.get("options") or []:
         _drop_null(option)
+        _fill_emoji(option)
+
+
+def _fill_emoji(holder: Json) -> None:
+    """Write the id of an emoji as text, as Discord does; a library may send a number."""
+    emoji = holder.get("emoji")
+    if emoji is not None and emoji.get("id"):
+        holder["emoji"] = {"animated": False, **emoji, "id": str(emoji["id"])}
 
 
 def _drop_null(fields: Json) -> None:

@@ -16,7 +16,9 @@ from rules.core.signs import SIGNS
 _FIRST: Final = 0xF0000
 """The first code point for private use that stands for a sign; typed text has none of them."""
 _CODES: Final = {sign: chr(_FIRST + place) for place, sign in enumerate(SIGNS)}
-_CODED: Final = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(SIGNS) - 1)}])( ?)")
+_JOINT: Final = "\u202f"
+"""Stands between a sign and its word: a narrow blank that no line breaks at, even by a picture."""
+_CODED: Final = re.compile(f"([{chr(_FIRST)}-{chr(_FIRST + len(SIGNS) - 1)}])({_JOINT}?)")
 SEEN: Final = "nnn"
 """Letters that take about as much of a line as a sign does."""
 
@@ -42,7 +44,7 @@ WORDS_ALONE: Final = WordsAlone()
 def coded(*signs: str) -> str:
     """Return signs for the beginning of a text that is laid out, with a blank behind them."""
     codes = "".join(_CODES[sign] for sign in signs if sign)
-    return f"{codes} " if codes else ""
+    return f"{codes}{_JOINT}" if codes else ""
 
 
 def known(signs: Iterable[str], emojis: Emojis) -> tuple[str, ...]:

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import discord
 from discord import ui
 
-from cogs.base.errors import NO_MENTIONS, send_privately
+from cogs.base.errors import MOST_SAID, NO_MENTIONS, send_privately
 from cogs.base.ids import encode
 from cogs.base.requests import locale_of
-from cogs.base.signs import WORDS_ALONE
+from cogs.base.signs import WORDS_ALONE, coded, written
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, replay_message
 from cogs.cards.views import MapViews
@@ -65,7 +65,7 @@ class MapAnswers:
     async def marks_for(self, interaction: discord.Interaction) -> Callable[[str], str]:
         """Return what writes a sign before a name, for what one person alone sees."""
         emojis = await self.emojis_for(interaction)
-        return lambda sign: f"{emojis.markup(sign)} ".lstrip()
+        return lambda sign: "".join(written([coded(sign)], emojis, MOST_SAID))
 
     async def _private(self, interaction: discord.Interaction, card: Card) -> MapDisplay:
         """Return the map of a card as one person alone sees it."""

@@ -7,7 +7,7 @@ from typing import Any
 Json = dict[str, Any]
 THINKING = 128
 EPHEMERAL = 64
-_EMOJI = re.compile(r"<:\w+:\d+> ?")
+_EMOJI = re.compile(r"<:\w+:\d+>[ \u202f]?")
 
 
 def parts_of(holder: Json) -> Iterator[Json]:

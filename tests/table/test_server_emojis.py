@@ -143,6 +143,10 @@ async def test_components_show_only_what_there_is(raw: RawBot) -> None:
     for good in (known, {"name": "🎲"}, {"id": None, "name": "🎲"}):
         status, message = await raw.post(flags=V2, components=shown(good))
         assert status == 200, message
+    status, message = await raw.post(flags=V2, components=shown(known | {"id": int(known["id"])}))
+    button, select = (row["components"][0] for row in message["components"])
+    text = {**known, "animated": False}
+    assert (button["emoji"], select["options"][0]["emoji"]) == (text, text), "ids are text"
     await raw.ask("DELETE", where(raw, emoji["id"]))
     for bad in (known, {"name": "d6_4"}, {"id": "1", "name": "d6_4"}, {"name": ""}):
         status, error = await raw.post(flags=V2, components=shown(bad))

@@ -130,5 +130,5 @@ export function inlineWords(nodes, around) {
     if (node.type === "time") return timeWords(node.at, node.style);
     if (node.type === "spoiler") return words.spoiler;
     return node.text ?? inlineWords(node.children ?? [], around);
-  }).join("").replaceAll(new RegExp(`${UNSAID} ?`, "g"), "");
+  }).join("").replaceAll(new RegExp(`${UNSAID}[ \\u202f]?`, "g"), "");
 }

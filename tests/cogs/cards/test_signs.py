@@ -54,10 +54,10 @@ def texts(view: discord.ui.LayoutView) -> str:
 def test_a_card_has_each_sign_in_its_place() -> None:
     built = build(signed(), picture(), WORDS, EMOJIS)
     said = texts(built.view)
-    assert f"{DIE}{EMOJIS.markup('d6_1')} **Quill** attacked" in said
-    assert f"-# {ORC} An orc waits." in said
-    assert f"▶ {ORC} **Quill** {HEART} Health 5/5 Luck 3" in said
-    assert f"{ORC} **Fenna** Health 4/5" in said
+    assert f"{DIE}{EMOJIS.markup('d6_1')}\u202f**Quill** attacked" in said
+    assert f"-# {ORC}\u202fAn orc waits." in said
+    assert f"▶ {ORC}\u202f**Quill** {HEART}\u202fHealth 5/5 Luck 3" in said
+    assert f"{ORC}\u202f**Fenna** Health 4/5" in said
     items = list(built.view.walk_children())
     buttons = [each for each in items if isinstance(each, discord.ui.Button)]
     assert str(buttons[0].emoji) == ORC
@@ -71,7 +71,7 @@ def test_the_words_are_the_same_with_and_without() -> None:
         texts(build(signed(), picture(), WORDS, each).view) for each in (EMOJIS, WORDS_ALONE)
     )
     assert with_ != without
-    assert re.sub(r"(<:\w+:\d+>)+ ", "", with_) == without
+    assert re.sub(r"(<:\w+:\d+>)+\u202f", "", with_) == without
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_signs_everywhere_stay_inside_the_limits(kind: str) -> None:
 
 def test_signs_give_way_where_the_words_need_the_room() -> None:
     text = coded("d6_4", "orc_head") + "four"
-    assert written([text], EMOJIS, 200) == [f"{DIE}{ORC} four"]
+    assert written([text], EMOJIS, 200) == [f"{DIE}{ORC}\u202ffour"]
     assert written([text], EMOJIS, len(DIE) + 4) == [f"{DIE}four"]
     assert written([text], EMOJIS, 4) == ["four"]
     assert written([text], EMOJIS, 0) == ["four"], "no word is cut for them"
@@ -121,7 +121,7 @@ def test_signs_give_way_where_the_words_need_the_room() -> None:
 
 
 def test_a_sign_takes_about_as_much_of_a_line_as_three_letters() -> None:
-    assert seen(coded("d6_4") + "four") == "nnn four"
+    assert seen(coded("d6_4") + "four") == "nnn\u202ffour"
     assert uncoded(coded("d6_4") + "four") == "four"
     assert coded("") == ""
 

@@ -70,7 +70,7 @@ async def test_a_new_card_says_outcome_and_question_first_and_whole(
 async def test_emojis_leave_what_is_heard_as_it_was(browser: Browser, table: FakeTable) -> None:
     die, face = "<:d6_4_0a1b2c3d4:11>", "<:orc_head_0a1b2c3d4:12>"
     table.message("hello")
-    shown = card(1, f"{die} **Garrow** finds 3 coins", small=f" · {face} 2")
+    shown = card(1, f"{die}\u202f**Garrow** finds 3 coins", small=f" · {face} 2")
     async with listening(browser, table) as page:
         await table.post(flags=V2, components=shown)
         await heard(
