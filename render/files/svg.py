@@ -14,7 +14,7 @@ from render.drawing.colour import Colour, Theme, ThemeName
 from render.drawing.palettes import THEMES
 from render.files.floor_outlines import floor_outlines
 from render.files.paths import UNIT, area, drawn, of_kind
-from render.files.svg_furnishings import LONG, WIDE
+from render.files.svg_furnishings import LONG, UPRIGHT, WIDE
 from render.files.svg_symbols import DOORS, THINGS
 from render.files.walls import lines_of
 from render.files.xml import DECLARATION, element, text
@@ -248,7 +248,8 @@ def _thing(each: Feature, say: Say) -> str:
     wide, high = map(float, each.size)
     x, y = round((each.at[0] + wide / 2) * UNIT), round((each.at[1] + high / 2) * UNIT)
     ahead = AHEAD.get(each.kind, SOUTH)
-    turn = ANGLES[each.facing] - ahead if each.facing else _lying(each)
+    faces = None if each.kind in UPRIGHT else each.facing
+    turn = ANGLES[faces] - ahead if faces else _lying(each)
     if turn % 180:
         wide, high = high, wide
     if each.kind in SCALES and min(wide, high) > 2:

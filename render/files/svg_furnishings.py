@@ -2,6 +2,14 @@
 
 from rules.core.scene import Symbol
 
+UPRIGHT: frozenset[Symbol] = frozenset(
+    {
+        "anvil", "basin", "bones", "brazier", "cage", "campfire", "candles", "cauldron", "crystal",
+        "idol", "mushrooms", "pillory", "pool", "sack", "signpost", "stool", "straw", "tent",
+        "tree", "urn", "well",
+    }
+)  # fmt: skip
+"""Things that look the same whatever they face: most of them are drawn from the side."""
 WIDE: frozenset[Symbol] = frozenset(
     {"bench", "desk", "rack", "rug", "shelf", "stall", "trough", "workbench"}
 )

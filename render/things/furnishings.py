@@ -26,23 +26,22 @@ def _barrel(job: Job) -> None:
 
 
 def _bed(job: Job) -> None:
-    """Draw a bed with its pillow at one end and a blanket over the rest."""
-    pen, theme, (wide, high) = job.pen, job.theme, job.size
-    along = wide > high
-    half = ((wide - 0.2) / 2, 0.29) if along else (0.29, (high - 0.2) / 2)
-    if wide == high:
+    """Draw a bed with its pillow at one end, by the wall, and a blanket over the rest."""
+    to, theme = TurnedPen(job), job.theme
+    along = to.wide > to.high
+    half = ((to.wide - 0.2) / 2, 0.29) if along else (0.29, (to.high - 0.2) / 2)
+    if to.wide == to.high:
         half = (0.27, 0.40)
     size = (2 * half[0], 2 * half[1])
-    pen.box((0.03, 0.05), size, (*theme.deep, 90), corner=0.05)
-    pen.box((0, 0), size, theme.wood, theme.ink, job.line, corner=0.05)
+    to.block((0, 0), size, theme.wood, 0.05)
     sheet = theme.floor if theme.bare else mix(theme.floor, (255, 255, 255), 0.5)
     blanket = theme.furniture if theme.bare else mix(theme.water, theme.furniture, 0.35)
     if along:
-        pen.box((0.12, 0), (size[0] - 0.40, size[1] - 0.14), blanket, theme.ink, 0.03, corner=0.03)
-        pen.box((0.16 - half[0], 0), (0.17, 0.34), sheet, theme.ink, 0.03, corner=0.05)
+        to.box((0.12, 0), (size[0] - 0.40, size[1] - 0.14), blanket, theme.ink, 0.03, 0.03)
+        to.box((0.16 - half[0], 0), (0.17, 0.34), sheet, theme.ink, 0.03, 0.05)
     else:
-        pen.box((0, 0.12), (size[0] - 0.14, size[1] - 0.40), blanket, theme.ink, 0.03, corner=0.03)
-        pen.box((0, 0.16 - half[1]), (0.34, 0.17), sheet, theme.ink, 0.03, corner=0.05)
+        to.box((0, 0.12), (size[0] - 0.14, size[1] - 0.40), blanket, theme.ink, 0.03, 0.03)
+        to.box((0, 0.16 - half[1]), (0.34, 0.17), sheet, theme.ink, 0.03, 0.05)
 
 
 def _campfire(job: Job) -> None:

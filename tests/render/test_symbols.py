@@ -3,8 +3,10 @@
 from typing import get_args
 
 import pytest
+from PIL import ImageChops
 
 from render import symbols
+from render.things.symbols import symbol
 from render.words import own_words
 from render.words.symbols import GROUNDS, PLAIN, SIDES
 from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Symbol, Token
@@ -47,3 +49,26 @@ def test_what_nobody_has_seen_is_not_told(kind):
     hidden = Token(key="m", side=kind, name=NAME, at=(2, 0), mark="1")
     chest = Feature(kind="chest", at=(2, 0), name=NAME)
     assert symbols(room(tokens=(hidden,), features=(chest,))) == ("**water**: waves",)
+
+
+@pytest.mark.parametrize("kind", ["bed", "chair", "hearth", "oven", "rack", "shackles", "throne"])
+def test_what_stands_against_a_wall_faces_the_room(kind: Symbol) -> None:
+    """But for its shadow, which falls to the south-east, a thing looks alike from all sides."""
+    first, *others = (
+        symbol(kind, (1, 1), facing, 40, "parchment").convert("RGB") for facing in ("s", "w", "n")
+    )
+    for turns, other in enumerate(others, start=1):
+        back = other.rotate(90 * turns)
+        unlike = ImageChops.difference(first, back).convert("L").point([0] * 90 + [1] * 166)
+        assert unlike.histogram()[1] < 0.09 * first.width * first.height
+        assert first.tobytes() != other.tobytes()
+
+
+def test_things_lie_along_the_longer_side_of_their_squares() -> None:
+    for kind in ("bench", "bridge", "coffin", "cart", "rug", "stall", "trough"):
+        for size in ((3, 1), (1, 3)):
+            left, top, right, bottom = symbol(kind, size, None, 20, "parchment").getbbox() or ()
+            long, short = right - left, bottom - top
+            if size == (1, 3):
+                long, short = short, long
+            assert long > 50 > 30 > short
