@@ -96,6 +96,10 @@ class Theme:
     extra: tuple[Colour, ...] = ()
     grain: tuple[Colour, ...] = ()
 
+    def __hash__(self) -> int:
+        """Return the hash of its key, which tells themes apart: tables are looked up often."""
+        return hash(self.key)
+
     @property
     def owned(self) -> bool:
         """Whether it has the colours of a pack."""

@@ -1,10 +1,12 @@
 """Drawing sprites with lengths in squares: much too large, then scaled down to be smooth."""
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from render.drawing.cache import MB, LruCache
 from render.drawing.colour import Colour, Theme
 from render.drawing.lookup import ANY, looked_up
 from render.drawing.theme import all_indexed, painted
@@ -155,6 +157,23 @@ def stamp(canvas: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
     canvas.paste(sprite, place, sprite)
 
 
+class _Laid(NamedTuple):
+    """A group of sprites on a map: its indices, what of the map they cover, and the sprites."""
+
+    indices: Image.Image
+    mask: Image.Image
+    sprites: tuple[Image.Image, ...]
+
+
+def _bytes_of(laid: _Laid) -> int:
+    """Return the memory that a group takes, with what is below it in its key."""
+    return 3 * laid.indices.width * laid.indices.height
+
+
+_LAID: LruCache[_Laid] = LruCache(6 * MB, _bytes_of)
+"""The groups of sprites that were drawn last: those of some forty turns."""
+
+
 class Stamps:
     """Sprites to be pasted, in order, onto a map of indices into a theme's colour table."""
 
@@ -170,23 +189,45 @@ class Stamps:
         self._sprites.append((sprite, left, top))
 
     def finish(self) -> None:
-        """Paste all sprites; no other pixel of the map is changed."""
-        groups = self._groups()
-        drawn: list[Image.Image] = []
-        masks: list[Image.Image] = []
-        for box, sprites in groups:
-            left, top = box[:2]
-            below = painted(self._canvas.crop(box), self._theme).convert("RGB")
-            touched = Image.new("L", below.size, 0)
-            for sprite, x, y in sprites:
-                below.paste(sprite, (x - left, y - top), sprite)
-                touched.paste(255, (x - left, y - top), sprite)
-            drawn.append(below)
-            masks.append(looked_up(touched, ANY))
+        """Paste all sprites; no other pixel of the map is changed.
+
+        Figures that stayed where they were, on ground that is lit as before, are not drawn again.
+        """
+        groups = [(box, sprites, self._key(box, sprites)) for box, sprites in self._groups()]
+        kept = [_LAID.peek(key) for _, _, key in groups]
+        new = [group for group, known in zip(groups, kept, strict=True) if known is None]
+        drawn = [self._drawn(box, sprites) for box, sprites, _ in new]
+        found = all_indexed([below for below, _ in drawn], self._theme)
+        for (_, sprites, key), (_, mask), indices in zip(new, drawn, found, strict=True):
+            _LAID.put(key, _Laid(indices, mask, tuple(sprite for sprite, _, _ in sprites)))
+        fresh = iter(zip(found, drawn, strict=True))
         # Groups do not overlap, so that each can be pasted when all are drawn.
-        found = all_indexed(drawn, self._theme)
-        for (box, _), indices, mask in zip(groups, found, masks, strict=True):
-            self._canvas.paste(indices, box, mask)
+        for (box, _, _), known in zip(groups, kept, strict=True):
+            if known is not None:
+                self._canvas.paste(known.indices, box, known.mask)
+            else:
+                indices, (_, mask) = next(fresh)
+                self._canvas.paste(indices, box, mask)
+
+    def _key(self, box: Bounds, sprites: list[Placed]) -> Hashable:
+        """Return what decides how a group looks: the theme, what is below it, and its sprites.
+
+        A sprite is known by its identity: what is kept keeps its sprites as well.
+        """
+        left, top = box[:2]
+        below = self._canvas.crop(box)
+        places = tuple((id(sprite), x - left, y - top) for sprite, x, y in sprites)
+        return self._theme.key, below.size, below.tobytes(), places
+
+    def _drawn(self, box: Bounds, sprites: list[Placed]) -> tuple[Image.Image, Image.Image]:
+        """Return a group of sprites on what is below them, and a mask of what they cover."""
+        left, top = box[:2]
+        below = painted(self._canvas.crop(box), self._theme).convert("RGB")
+        touched = Image.new("L", below.size, 0)
+        for sprite, x, y in sprites:
+            below.paste(sprite, (x - left, y - top), sprite)
+            touched.paste(255, (x - left, y - top), sprite)
+        return below, looked_up(touched, ANY)
 
     def _groups(self) -> list[tuple[Bounds, list[Placed]]]:
         """Return groups of sprites that overlap, in order, each with the box around it."""

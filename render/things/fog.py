@@ -5,7 +5,6 @@ Both are added to a map of indices, which is fast: what fog adds to each pixel i
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
@@ -115,32 +114,32 @@ def _add_light(
     frame: Layout, theme: Theme, lit: Image.Image,
 ) -> None:  # fmt: skip
     """Add the light of all lamps, the brighter of several, on floor in a part of the map."""
-    pool = _pool(frame.c, len(theme.light_shares), len(floor_tones(theme)))
     light = Image.new("L", (part[2] - part[0], part[3] - part[1]), 0)
-    for column, row in lamps:
-        # Where the lamp's light begins in that part, and what of it lies there.
-        x = round(frame.x(column) - pool.width / 2) - part[0]
-        y = round(frame.y(row) - pool.height / 2) - part[1]
-        box = (
-            max(0, x), max(0, y), min(light.width, x + pool.width),
-            min(light.height, y + pool.height),
-        )  # fmt: skip
-        if box[0] < box[2] and box[1] < box[3]:
-            bright = pool.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
-            light.paste(ImageChops.lighter(light.crop(box), bright), box)
+    _pool(
+        light,
+        [(frame.x(column) - part[0], frame.y(row) - part[1]) for column, row in lamps],
+        frame.c,
+        len(theme.light_shares),
+        len(floor_tones(theme)),
+    )
     change.paste(ImageChops.darker(light, lit.crop(part)), part)
     for dark in _boxes(seen, frame):
         change.paste(0, dark)
 
 
-@lru_cache(maxsize=16)
-def _pool(c: int, rings: int, step: int) -> Image.Image:
-    """Return the light of a lamp: what is added to the indices of lit floor, ring by ring."""
-    middle = round(FARTHEST * c) + 1
-    pool = Image.new("L", (2 * middle, 2 * middle), 0)
-    draw = ImageDraw.Draw(pool)
+def _pool(
+    light: Image.Image, middles: list[tuple[float, float]], c: int, rings: int, step: int
+) -> None:
+    """Draw the light of lamps: what is added to the indices of lit floor, ring by ring.
+
+    Inner rings are brighter and drawn last, so that where pools meet the brighter light stays.
+    """
+    draw, reach = ImageDraw.Draw(light), round(FARTHEST * c) + 1
+    corners = [(round(x - reach), round(y - reach)) for x, y in middles]
     for ring in range(rings):
         radius = c * (FARTHEST - (FARTHEST - BRIGHTEST) * ring / (rings - 1))
-        box = (middle - radius, middle - radius, middle + radius, middle + radius)
-        draw.ellipse(box, fill=(ring + 1) * step)
-    return pool
+        # Whole pixels of its own square, so that every lamp has the same pool.
+        near, far = int(reach - radius), int(reach + radius)
+        for x, y in corners:
+            if x < light.width and y < light.height and x + far >= 0 and y + far >= 0:
+                draw.ellipse((x + near, y + near, x + far, y + far), fill=(ring + 1) * step)

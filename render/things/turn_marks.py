@@ -7,6 +7,7 @@ from PIL import Image
 
 from render.drawing.cache import THEMES_KEPT, sprite
 from render.drawing.colour import Theme
+from render.drawing.lookup import looked_up
 from render.drawing.own_colours import theme_of
 from render.drawing.palettes import DANGER, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, Stamps, polar
@@ -35,7 +36,7 @@ def wash_reach(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -
 
 
 @lru_cache(maxsize=THEMES_KEPT)
-def _within_reach(theme: Theme) -> list[int]:
+def _within_reach(theme: Theme) -> bytes:
     """Return a table that tints ground within reach: water is lighter there, as blue stays blue.
 
     Floor is tinted whatever its colour.
@@ -44,7 +45,8 @@ def _within_reach(theme: Theme) -> list[int]:
     lighter = wash(theme, theme.floor if theme.pale else theme.water_line, WET)
     blue = [min(each[1:]) > each[0] + BLUE for each in colours(theme)]
     blue[: _floors(theme)] = [False] * _floors(theme)
-    return [wet if is_blue else tint for is_blue, wet, tint in zip(blue, lighter, dry, strict=True)]
+    mixed = zip(blue, lighter, dry, strict=True)
+    return bytes(wet if is_blue else tint for is_blue, wet, tint in mixed)
 
 
 def _tinted(theme: Theme, share: float) -> list[int]:
@@ -58,7 +60,7 @@ def _floors(theme: Theme) -> int:
     return len(floor_tones(theme)) * (len(theme.light_shares) + 1)
 
 
-def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset: float) -> None:
+def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: bytes, inset: float) -> None:
     """Map the colours of one square, without its rim, through a table."""
     rim = max(1, round(inset * frame.c))
     x, y = round(frame.x(at[0])), round(frame.y(at[1]))
@@ -66,7 +68,7 @@ def _tint(canvas: Image.Image, at: Square, frame: Layout, tint: list[int], inset
     right, bottom = min(canvas.width, x + frame.c - rim), min(canvas.height, y + frame.c - rim)
     if left < right and top < bottom:
         box = (left, top, right, bottom)
-        canvas.paste(canvas.crop(box).point(tint), box)
+        canvas.paste(looked_up(canvas.crop(box), tint), box)
 
 
 def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
@@ -85,10 +87,10 @@ def wash_arcs(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) ->
 
 
 @lru_cache(maxsize=4 * THEMES_KEPT)
-def _on_floor(theme: Theme, share: float) -> list[int]:
+def _on_floor(theme: Theme, share: float) -> bytes:
     """Return a table that tints floor, lit or not, and no other colours."""
     floors = _floors(theme)
-    return [*_tinted(theme, share)[:floors], *range(floors, 256)]
+    return bytes([*_tinted(theme, share)[:floors], *range(floors, 256)])
 
 
 def _ring(token: Token) -> list[Square]:

@@ -1,10 +1,12 @@
 """Which part of a larger map the near view shows: whole figures, and the party about who acts."""
 
-from collections.abc import Iterator
-from itertools import accumulate
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import accumulate, product
+from operator import add
 
 from render.view.visible import squares
-from rules.core.scene import Barrier, Box, Scene, Side, Sight, Square, Terrain
+from rules.core.scene import Barrier, Box, Scene, Side, Sight, Square, Terrain, Token
 
 OFFERED = 2
 """What a square that may be chosen is worth besides the ground that it is."""
@@ -38,24 +40,72 @@ def near_box(scene: Scene, within: Box, size: tuple[int, int], centre: Square) -
     across = _spans(within.at[0], within.columns, size[0], centre[0], KEPT[0])
     down = _spans(within.at[1], within.rows, size[1], centre[1], KEPT[1])
     columns, rows = min(size[0], within.columns), min(size[1], within.rows)
-    boxes = [
-        (Box(at=(left, top), columns=columns, rows=rows), off_left + off_top)
-        for left, off_left in across
-        for top, off_top in down
-    ]
-    if len(boxes) == 1:
-        return boxes[0][0]
-    ground, people = _Ground(scene, within), sorted({*asked(scene), *scene.targets})
-    best, _ = max(
-        boxes,
+    if len(across) == len(down) == 1:
+        return Box(at=(across[0][0], down[0][0]), columns=columns, rows=rows)
+    ground = _Ground(scene, within)
+    figures = _Figures(scene, (columns, rows), [at for at, _ in across], [at for at, _ in down])
+    (left, _), (top, _) = max(
+        product(across, down),
         key=lambda each: (
-            sum(holds(each[0], at) for at in people),
-            *_figures(scene, each[0]),
-            ground.worth(each[0]),
-            -each[1],
+            *figures.shown(each[0][0], each[1][0]),
+            ground.worth(each[0][0], each[1][0], columns, rows),
+            -each[0][1] - each[1][1],
         ),
     )
-    return best
+    return Box(at=(left, top), columns=columns, rows=rows)
+
+
+class _Figures:
+    """Which figures boxes of one size show: a bit for each figure, by the box's column and row."""
+
+    def __init__(
+        self, scene: Scene, size: tuple[int, int], lefts: list[int], tops: list[int]
+    ) -> None:
+        tokens = scene.tokens
+        self._heroes = _bits(token.side == "hero" for token in tokens)
+        self._within, self._near = (
+            [
+                {at: _bits(test(token, axis, at, size[axis]) for token in tokens) for at in starts}
+                for axis, starts in ((0, lefts), (1, tops))
+            ]
+            for test in (_is_within, _is_near)
+        )
+        people = sorted({*asked(scene), *scene.targets})
+        self._people = [
+            {at: _bits(at <= each[axis] < at + size[axis] for each in people) for at in starts}
+            for axis, starts in ((0, lefts), (1, tops))
+        ]
+
+    def shown(self, left: int, top: int) -> tuple[int, int, int]:
+        """Return what a box shows, by what matters most.
+
+        That is how many squares of those who are asked and can be attacked; how many figures in
+        part, as a negative number; and how many heroes whole. A picture shows most of a square
+        around its window, so a figure there is shown in part.
+        """
+        people = self._people[0][left] & self._people[1][top]
+        whole = self._within[0][left] & self._within[1][top]
+        near = self._near[0][left] & self._near[1][top]
+        return (
+            people.bit_count(),
+            -(near & ~whole).bit_count(),
+            (whole & self._heroes).bit_count(),
+        )
+
+
+def _bits(flags: Iterable[bool]) -> int:
+    """Return flags as the bits of a number, the first as the lowest."""
+    return sum(1 << number for number, flag in enumerate(flags) if flag)
+
+
+def _is_within(token: Token, axis: int, start: int, length: int) -> bool:
+    """Return whether all of a figure lies in a span of columns, or of rows on the other axis."""
+    return start <= token.at[axis] and token.at[axis] + token.size[axis] <= start + length
+
+
+def _is_near(token: Token, axis: int, start: int, length: int) -> bool:
+    """Return whether some of a figure lies in a span of columns, or rows, or a square beside it."""
+    return token.at[axis] <= start + length and token.at[axis] + token.size[axis] >= start
 
 
 def asked(scene: Scene) -> Iterator[Square]:
@@ -82,8 +132,7 @@ def tightened(scene: Scene, box: Box) -> Box:
     kept = [at for at in (*kept, *scene.reach, *scene.chosen, *scene.targets) if holds(box, at)]
     if not kept or (box.columns, box.rows) != LANDSCAPE:
         return box
-    ground = _Ground(scene, box)
-    if ground.known(box) >= FULL * box.columns * box.rows:
+    if _known_in(scene, box) >= FULL * box.columns * box.rows:
         return box
     columns, rows = zip(*kept, strict=True)
     least = Box(
@@ -96,7 +145,7 @@ def tightened(scene: Scene, box: Box) -> Box:
         columns=3 * LANDSCAPE[0],
         rows=3 * LANDSCAPE[1],
     )
-    ground = _Ground(scene, around)
+    ground = _Boxes(scene, around)
     low = [each for shape in LOW for each in _about(scene, least, shape)]
     found = _fullest(ground, low)
     if found is None or not ground.is_full(found):
@@ -106,13 +155,13 @@ def tightened(scene: Scene, box: Box) -> Box:
     return found if found is not None and ground.share(found) > ground.share(box) else box
 
 
-def _fullest(ground: "_Ground", boxes: list[Box]) -> Box | None:
+def _fullest(ground: "_Boxes", boxes: list[Box]) -> Box | None:
     """Return the box that shows the most of those that are full, or the fullest one."""
     return max(
         boxes,
         key=lambda box: (
             min(FULL, ground.share(box)),
-            ground.worth(box),
+            ground.worth(*box.at, box.columns, box.rows),
             -box.rows * box.columns,
             -ground.unevenness(box),
         ),
@@ -133,8 +182,12 @@ def _about(scene: Scene, least: Box, shape: tuple[int, int]) -> Iterator[Box]:
             yield Box(at=(left, top), columns=shape[0], rows=shape[1])
 
 
+Sums = list[list[int]]
+"""For each corner of a part's squares the sum of what lies above and left of it."""
+
+
 class _Ground:
-    """How much there is to see in boxes of a part of a map, by sums of what lies above and left."""
+    """How much there is to see in boxes of a part of a map."""
 
     def __init__(self, scene: Scene, within: Box) -> None:
         (self._left, self._top), right = within.at, within.at[0] + within.columns
@@ -145,27 +198,45 @@ class _Ground:
             if edge.kind is Barrier.UNEXPLORED:
                 step = _BEYOND[edge.side]
                 more.setdefault(edge.at[1] + step[1], []).append((edge.at[0] + step[0], 1))
-        self._worth = [[0] * (within.columns + 1)]
-        self._known = [[0] * (within.columns + 1)]
+        self._worth: Sums = [[0] * (within.columns + 1)]
         for row in range(self._top, self._top + within.rows):
-            known = _known(scene, row, self._left, right)
-            _add_row(self._known, known)
+            worths = _known(scene, row, self._left, right)
             for column, worth in more.get(row, ()):
                 if self._left <= column < right:
-                    known[column - self._left] += worth
-            _add_row(self._worth, known)
+                    worths[column - self._left] += worth
+            _add_row(self._worth, worths)
 
-    def worth(self, box: Box) -> int:
+    def worth(self, left: int, top: int, columns: int, rows: int) -> int:
         """Return the worth of the squares of a box together, to compare boxes."""
-        return self._sum(self._worth, box)
+        return self._sum(self._worth, left, top, columns, rows)
+
+    def _sum(self, sums: Sums, left: int, top: int, columns: int, rows: int) -> int:
+        left, top = left - self._left, top - self._top
+        right, bottom = left + columns, top + rows
+        return sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
+
+
+class _Boxes(_Ground):
+    """The same, with how much of each box is known ground."""
+
+    def __init__(self, scene: Scene, within: Box) -> None:
+        super().__init__(scene, within)
+        self._known: Sums = [[0] * (within.columns + 1)]
+        for row in range(within.at[1], within.at[1] + within.rows):
+            left = within.at[0]
+            _add_row(self._known, _known(scene, row, left, left + within.columns))
 
     def known(self, box: Box) -> int:
         """Return how many squares of a box are known ground."""
-        return self._sum(self._known, box)
+        return self._sum(self._known, *box.at, box.columns, box.rows)
 
     def share(self, box: Box) -> float:
         """Return the share of a box that is known ground."""
         return self.known(box) / (box.columns * box.rows)
+
+    def is_full(self, box: Box) -> bool:
+        """Return whether so much of a box is known ground that it counts as full."""
+        return self.share(box) >= FULL
 
     def unevenness(self, box: Box) -> int:
         """Return by how much known ground lies to one side of a box's middle, to compare boxes."""
@@ -177,32 +248,34 @@ class _Ground:
         )
         return sum(abs(self.known(one) - self.known(other)) for one, other in halves)
 
-    def is_full(self, box: Box) -> bool:
-        """Return whether so much of a box is known ground that it counts as full."""
-        return self.share(box) >= FULL
 
-    def _sum(self, sums: list[list[int]], box: Box) -> int:
-        left, top = box.at[0] - self._left, box.at[1] - self._top
-        right, bottom = left + box.columns, top + box.rows
-        return sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
-
-
-def _add_row(sums: list[list[int]], row: list[int]) -> None:
+def _add_row(sums: Sums, row: list[int]) -> None:
     """Add the sums of a row's squares and of all above them."""
-    line = accumulate(row, initial=0)
-    sums.append([a + b for a, b in zip(line, sums[-1], strict=True)])
+    sums.append([*map(add, accumulate(row, initial=0), sums[-1])])
+
+
+def _known_in(scene: Scene, box: Box) -> int:
+    """Return how many squares of a box are known ground."""
+    left, top = box.at
+    rows = range(top, top + box.rows)
+    return sum(sum(_known(scene, row, left, left + box.columns)) for row in rows)
 
 
 def _known(scene: Scene, row: int, left: int, right: int) -> list[int]:
     """Return 1 for each square of known ground in a part of a row, and 0 for each other."""
     if not 0 <= row < scene.rows:
         return [0] * (right - left)
-    unseen, rock = str(Sight.UNSEEN), str(Terrain.ROCK)
-    inside = slice(max(0, left), max(0, right))
-    both = zip(scene.sight[row][inside], scene.terrain[row][inside], strict=True)
-    known = [int(sight != unseen and ground != rock) for sight, ground in both]
+    known = _known_row(scene.terrain[row], scene.sight[row])[max(0, left) : max(0, right)]
     before = min(max(0, -left), right - left)
-    return [0] * before + known + [0] * (right - left - before - len(known))
+    return [*bytes(before), *known, *bytes(right - left - before - len(known))]
+
+
+@lru_cache(maxsize=4096)
+def _known_row(terrain: str, sight: str) -> bytes:
+    """Return 1 for each square of known ground in a row, and 0 for each other."""
+    unseen, rock = str(Sight.UNSEEN), str(Terrain.ROCK)
+    both = zip(sight, terrain, strict=True)
+    return bytes(seen != unseen and ground != rock for seen, ground in both)
 
 
 def _spans(start: int, length: int, most: int, centre: int, kept: int) -> list[tuple[int, int]]:
@@ -213,21 +286,3 @@ def _spans(start: int, length: int, most: int, centre: int, kept: int) -> list[t
     first = max(start, centre - most + 1 + kept)
     last = min(start + length - most, centre - kept)
     return [(at, abs(at - midway)) for at in range(first, last + 1)] or [(midway, 0)]
-
-
-def _figures(scene: Scene, box: Box) -> tuple[int, int]:
-    """Return how many figures are shown in part, as a negative number, and how many heroes whole.
-
-    A picture shows most of a square around its window, so a figure there is shown in part.
-    """
-    cut = heroes = 0
-    for token in scene.tokens:
-        inside, near = True, True
-        for axis, length in enumerate((box.columns, box.rows)):
-            first, last = token.at[axis], token.at[axis] + token.size[axis] - 1
-            start, end = box.at[axis], box.at[axis] + length - 1
-            inside = inside and start <= first and last <= end
-            near = near and first <= end + 1 and last >= start - 1
-        cut += near and not inside
-        heroes += inside and token.side == "hero"
-    return -cut, heroes

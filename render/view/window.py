@@ -32,7 +32,7 @@ OVERVIEW_SIZES = ((1400, 1100), (1100, 1400))
 """The most pixels of a whole map: of a wide one, and of a tall one."""
 TALLEST = (4, 3)
 """How tall a whole map may be for its width: a telephone shows all of that at its full width."""
-LARGEST_SQUARE, LARGEST_NEAR, SMALLEST_SQUARE = 100, 160, 18
+LARGEST_SQUARE, LARGEST_NEAR, SMALLEST_SQUARE = 100, 120, 18
 MARGIN = 0.8
 """Squares that a whole map shows around its window."""
 NEAR_MARGIN = 0.25

@@ -202,8 +202,9 @@ class Ruler(Model):
     """How squares are named at the rim: one name per `step` squares.
 
     The first whole step starts `offset` squares from the left and top; its column letter has
-    number `column` (0 is A, 26 is AA; below 0, a minus before the letter) and its row is `row`.
-    Where a place has grown beyond A or 1, its names have `moved` by so many columns and rows.
+    number `column` (0 is A, 26 is AA; below 0, a minus before the letter) and its row is `row`. To
+    the west of A come -A, -B and so on, to the north of 1 come -1, -2 and so on: row 0 is named -1.
+    Where a place has grown beyond A or 1, its names may have `moved` by so many columns and rows.
     """
 
     step: int = 1
@@ -218,7 +219,7 @@ class Ruler(Model):
 
     def row_name(self, row: int) -> str:
         """Return the number beside a square's row."""
-        return str(self.row + self.moved[1] + (row - self.offset[1]) // self.step)
+        return row_number(self.row + self.moved[1] + (row - self.offset[1]) // self.step)
 
     def name(self, square: Square) -> str:
         """Return a square's name, such as C7."""
@@ -335,3 +336,8 @@ def letters(index: int) -> str:
         index, rest = divmod(index - 1, 26)
         name = chr(65 + rest) + name
     return name
+
+
+def row_number(row: int) -> str:
+    """Return the number of a row: 1 is 1, and 0, to the north of it, is -1, as A is beside -A."""
+    return str(row if row > 0 else row - 1)

@@ -143,7 +143,7 @@ def test_where_little_is_known_a_smaller_frame_is_full(
     assert known_share(scene, frame.window) >= FULL
     assert 0.8 * frame.c * 335 / frame.size[0] >= 24, "figures grow"
     tall = frame.size[1] * 335 / frame.size[0]
-    assert tall <= (226 if shape in TALL else 191)
+    assert tall <= (226 if shape in TALL else 193)
 
 
 def test_a_smaller_frame_leaves_out_nobody_and_nothing_on_offer() -> None:

@@ -71,7 +71,7 @@ def test_rulers_keep_true_names_in_a_crop() -> None:
 def test_wide_steps_have_one_name_each() -> None:
     lines = text_map(scenes.lattice(), scenes.say, "overview").splitlines()
     assert lines[1].split()[:3] == ["-A", "A", "B"]
-    assert [line[:2].strip() for line in lines[2:] if line[:2].strip(" `")][:3] == ["-1", "0", "1"]
+    assert [line[:2].strip() for line in lines[2:] if line[:2].strip(" `")][:3] == ["-2", "-1", "1"]
 
 
 def test_doors_stand_on_their_edges() -> None:

@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from rules.core.scene import letters
+from rules.core.scene import letters, row_number
 from rules.core.words import Text
 from rules.systems.mkd.compass import Square
 from rules.systems.mkd.pieces import Chest, Marker
@@ -11,7 +11,7 @@ from rules.systems.mkd.pieces import Chest, Marker
 @lru_cache(maxsize=4096)
 def square_name(square: Square) -> str:
     """Return the name of a square by the map's rulers; the square (0, 0) is A1."""
-    return f"{letters(square[0])}{square[1] + 1}"
+    return f"{letters(square[0])}{row_number(square[1] + 1)}"
 
 
 def chest_name(chest: Chest) -> Text:

@@ -68,4 +68,5 @@ def square_named(word: str) -> Square | None:
     for letter in letters.upper():
         column = column * LETTERS + ord(letter) - ord("A") + 1
     column -= 1
-    return (-column - 1 if mirrored else column, int(row) - 1)
+    number = int(row)
+    return (-column - 1 if mirrored else column, number - 1 if number > 0 else number)

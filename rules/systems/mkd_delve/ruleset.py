@@ -29,7 +29,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     """
 
     key = "mkd-delve"
-    rules_version = 7
+    rules_version = 8
     options_type = DelveOptions
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS

@@ -15,11 +15,9 @@ from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.growth.levels import (
     begin_level,
     halls,
-    room_around,
     tokens_for,
 )
 from rules.systems.mkd_delve.options import DelveOptions
-from rules.systems.mkd_delve.state import of
 from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, site
 from tests.systems.mkd.pieces import chest, hero, token
@@ -60,9 +58,8 @@ def test_a_level_begins_with_one_hallway_and_a_way_in():
     assert len(play.state.site.tiles) == 1
     assert TILES[play.state.site.tiles[0].tile, play.state.site.tiles[0].side].kind == "hall"
     assert laid(play) == [("1B", 0)]
-    corner = room_around(of(play).options.level_tiles)
-    assert play.state.site.tiles[0].at == (corner, corner)
-    assert play.state.site.entrance == ((corner + 1, corner + 4), S)
+    assert play.state.site.tiles[0].at == (0, 0), "the squares of a level begin with A1"
+    assert play.state.site.entrance == ((1, 4), S)
     assert reasons(play) == ["mkd-first-tile", "mkd-first-tile", "mkd-first-entrance"]
     assert told(play, "level-began")[0].level == 1
 

@@ -10,10 +10,11 @@ import render
 from render.view.window import layout, play_box
 from rules.core.scene import Box, Scene, letters
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.compass import Square
 from rules.systems.mkd.names import square_name
+from rules.systems.mkd.parse import square_named
 from rules.systems.mkd.show.page import SHEET, page_of, wide_page_of
 from rules.systems.mkd.show.window import SIZE, about_party, about_tile
-from rules.systems.mkd_delve.growth.levels import room_around
 from rules.systems.mkd_delve.ruleset import RULESET
 from rules.systems.mkd_delve.show import view
 from rules.systems.mkd_delve.state import DelveState
@@ -113,29 +114,44 @@ def test_a_level_has_one_page_and_another_sheet_where_it_needs_one() -> None:
     assert scene.ruler.name(page.place((0, 0))) == "A1"
 
 
-def test_no_square_of_a_level_has_a_minus_in_its_name() -> None:
-    """A level may grow to the north and west alone, as far as it has tiles: it ends at A1."""
-    for most in (4, 16):
-        start = room_around(most)
-        for dx, dy in ((-5, 0), (0, -5)):
-            tiles = [placed(7, at=(start + n * dx, start + n * dy)) for n in range(most)]
-            where = site(*tiles)
-            someone = hero("brannoc", at=tiles[-1].at)
-            scene = view(delve(where, someone, active=someone), None).scene
-            page = wide_page_of(board_of(where))
-            assert scene.ruler.name((0, 0)) == f"{letters(page.left)}{page.top + 1}"
-            assert min(page.left, page.top) >= 0
-            assert scene.ruler.name(scene.tokens[0].at) == square_name(someone.at)
-            assert render.picture(scene, lambda text: text.key)
+def test_a_level_begins_with_a1_and_its_names_never_change(
+    shown: list[list[tuple[DelveState, Scene]]],
+) -> None:
+    for moments in shown:
+        names: dict[tuple[int, Square], str] = {}
+        for state, scene in moments:
+            page = wide_page_of(board_of(state.site))
+            assert scene.ruler.name(page.place(state.site.tiles[0].at)) == "A1"
+            for square in board_of(state.site).owner:
+                name = scene.ruler.name(page.place(square))
+                assert name == names.setdefault((state.level, square), name) == square_name(square)
+                assert square_named(name.lower()) == square
+        levels = {level for level, _ in names}
+        for level in levels:
+            said = [name for (deep, _), name in names.items() if deep == level]
+            assert len(set(said)) == len(said), "no two squares of a level share a name"
 
 
-def test_games_name_no_square_before_a1(delves: list[list[DelveState]]) -> None:
-    for states in delves:
-        for state in states:
-            if state.site.tiles:
-                assert min(min(tile.at) for tile in state.site.tiles) >= 0
-                page = wide_page_of(board_of(state.site))
-                assert min(page.left, page.top) >= 0
+def test_names_go_on_to_the_west_and_north_of_a1() -> None:
+    around = [square_name((column, row)) for row in (-2, -1, 0) for column in (-2, -1, 0)]
+    assert around == ["-B-2", "-A-2", "A-2", "-B-1", "-A-1", "A-1", "-B1", "-A1", "A1"]
+
+
+@pytest.mark.parametrize(("most", "start"), [(4, 15), (16, 75)])
+def test_a_level_stored_with_room_before_its_first_tile_keeps_its_names(
+    most: int, start: int
+) -> None:
+    """Those of rules 3 to 7: they may grow to the north and west alone, and end at A1."""
+    for dx, dy in ((-5, 0), (0, -5)):
+        tiles = [placed(7, at=(start + n * dx, start + n * dy)) for n in range(most)]
+        where = site(*tiles)
+        someone = hero("brannoc", at=tiles[-1].at)
+        scene = view(delve(where, someone, active=someone), None).scene
+        page = wide_page_of(board_of(where))
+        assert scene.ruler.name((0, 0)) == f"{letters(page.left)}{page.top + 1}"
+        assert min(page.left, page.top) >= 0
+        assert scene.ruler.name(scene.tokens[0].at) == square_name(someone.at)
+        assert render.picture(scene, lambda text: text.key)
 
 
 def test_new_tiles_are_marked_until_the_turn_is_over() -> None:

@@ -13,7 +13,7 @@ SHEET = 40
 SPACE = 18
 """Squares of such a page beyond what there is, to every side: a window's length."""
 ROOM_BEFORE = 15
-"""Squares to the west and north of the first tile of a level that grows, at least."""
+"""Squares to the west and north of the first tile of a level that was stored with room there."""
 SPARE = 2
 """Squares of a border that is shown with the rest instead of being cut off."""
 
@@ -84,8 +84,9 @@ def page_of(board: Board) -> Page:
 def wide_page_of(board: Board) -> Page:
     """Return a page with room to grow, so that the map stays in its place.
 
-    It ends at whole sheets, a window's length or more beyond every tile. Where there is room before
-    its first tile it begins with A1. Levels stored from before have none, and reach beyond A1.
+    It ends at whole sheets, a window's length or more beyond every tile. The first tile of a level
+    begins at A1. Those stored from before (rules 3 to 7) have it farther in, so that their page can
+    begin with A1: they keep their names.
     """
     tight = page_of(board)
     from_a1 = min(board.site.tiles[0].at) >= ROOM_BEFORE

@@ -24,8 +24,6 @@ STEP = 50
 WEAKEST = 50
 """The highest team value for which the hard tokens can be chosen (RG-011)."""
 HARD_YELLOW, HARD_BLUE = 12, 6
-LONGEST = 5
-"""No tile is longer, in squares."""
 USED_FIRST = 9
 """Yellow tokens revealed before the blue ones are mixed in (RG-012)."""
 
@@ -82,24 +80,17 @@ def _doorways(leaf: Leaf) -> tuple[tuple[Opening, ...], ...]:
 
 
 def _first_tile(play: Resolution) -> tuple[Site, int]:
-    """Return a hallway by chance, and one of its openings as the way in (RG-004)."""
+    """Return a hallway by chance, and one of its openings as the way in (RG-004).
+
+    Its north-western corner is A1, and keeps that name however the level grows.
+    """
     choices = tuple(halls(of(play).options.packs))
     leaf = choices[play.pick(len(choices), "mkd-first-tile")]
     ways = _doorways(leaf)
     way = ways[play.pick(len(ways), "mkd-first-entrance")]
-    corner = room_around(of(play).options.level_tiles)
-    placed = Placed(tile=leaf.tile, side=leaf.side, turn=leaf.turn, at=(corner, corner))
+    placed = Placed(tile=leaf.tile, side=leaf.side, turn=leaf.turn, at=(0, 0))
     edges = [(moved(square, placed.at), side) for square, side in way]
     return Site(tiles=(placed,), entrance=edges[(len(edges) - 1) // 2]), leaf.tile
-
-
-def room_around(tiles: int) -> int:
-    """Return the column and row at which a level of so many tiles begins.
-
-    All its tiles may come to lie to the north and west of the first: squares are named from A1 for
-    the whole level, and none before it.
-    """
-    return LONGEST * (tiles - 1)
 
 
 def _fill_pools(play: Resolution, value: int) -> None:
