@@ -115,30 +115,35 @@ def _add_light(
 ) -> None:  # fmt: skip
     """Add the light of all lamps, the brighter of several, on floor in a part of the map."""
     light = Image.new("L", (part[2] - part[0], part[3] - part[1]), 0)
-    _pool(
-        light,
-        [(frame.x(column) - part[0], frame.y(row) - part[1]) for column, row in lamps],
-        frame.c,
-        len(theme.light_shares),
-        len(floor_tones(theme)),
-    )
+    reach = _reach(frame.c)
+    # Rounded on the whole map, so that light does not shift with the part that is drawn.
+    corners = [
+        (round(frame.x(column) - reach) - part[0], round(frame.y(row) - reach) - part[1])
+        for column, row in lamps
+    ]
+    _pour(light, corners, frame.c, len(theme.light_shares), len(floor_tones(theme)))
     change.paste(ImageChops.darker(light, lit.crop(part)), part)
     for dark in _boxes(seen, frame):
         change.paste(0, dark)
 
 
-def _pool(
-    light: Image.Image, middles: list[tuple[float, float]], c: int, rings: int, step: int
+def _reach(c: int) -> int:
+    """Return the pixels from a lamp to the edge of the square that its light lies in."""
+    return round(FARTHEST * c) + 1
+
+
+def _pour(
+    light: Image.Image, corners: list[tuple[int, int]], c: int, rings: int, step: int
 ) -> None:
     """Draw the light of lamps: what is added to the indices of lit floor, ring by ring.
 
-    Inner rings are brighter and drawn last, so that where pools meet the brighter light stays.
+    Inner rings are brighter and drawn last, so that where lights meet the brighter one stays.
+    `corners` are the top left pixels of the squares that they lie in.
     """
-    draw, reach = ImageDraw.Draw(light), round(FARTHEST * c) + 1
-    corners = [(round(x - reach), round(y - reach)) for x, y in middles]
+    draw, reach = ImageDraw.Draw(light), _reach(c)
     for ring in range(rings):
         radius = c * (FARTHEST - (FARTHEST - BRIGHTEST) * ring / (rings - 1))
-        # Whole pixels of its own square, so that every lamp has the same pool.
+        # Whole pixels of its own square, so that every lamp has the same light.
         near, far = int(reach - radius), int(reach + radius)
         for x, y in corners:
             if x < light.width and y < light.height and x + far >= 0 and y + far >= 0:
