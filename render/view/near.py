@@ -161,7 +161,7 @@ def _fullest(ground: "_Boxes", boxes: list[Box]) -> Box | None:
         boxes,
         key=lambda box: (
             min(FULL, ground.share(box)),
-            ground.worth(*box.at, box.columns, box.rows),
+            ground.worth(box.at[0], box.at[1], box.columns, box.rows),
             -box.rows * box.columns,
             -ground.unevenness(box),
         ),
