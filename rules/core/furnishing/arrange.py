@@ -30,7 +30,7 @@ def arrange(space: Space, purpose: Purpose, colour: Colour) -> tuple[Feature, ..
     if not space.floor:
         return ()
     left, top = space.corner
-    ground = ground_of(space.moved(-left, -top))
+    ground = ground_of(space.moved(-left, -top) if left or top else space)
     to_walls = any("end" in group.at[:1] for group in purpose.groups)
     axes = [each for each in ground.axes if not to_walls or _ends_at_wall(space, each.end)]
     if purpose.symmetric and not axes:
@@ -43,6 +43,8 @@ def arrange(space: Space, purpose: Purpose, colour: Colour) -> tuple[Feature, ..
             return ()
     if ground.count >= LARGE:
         _fill(room, purpose, colour)
+    if not left and not top:
+        return tuple(room.layout.pieces)
     return tuple(
         each.with_(at=(each.at[0] + left, each.at[1] + top)) for each in room.layout.pieces
     )
@@ -65,7 +67,7 @@ def _furnished(room: Room, purpose: Purpose, group: Group, colour: Colour) -> bo
     """Place a group as often as the room calls for it; return whether any of it stands."""
     room.salt = colour.pick(SALTS)
     squares = room.ground.count
-    if squares < group.least or colour.pick(100) >= group.chance:
+    if squares < group.least or (group.chance < 100 and colour.pick(100) >= group.chance):
         return False
     piece = _one_of(group.anchor, colour)
     if piece is None:
@@ -149,4 +151,5 @@ def _nearness(room: Room, piece: Piece, spot: Spot, anchor: Spot, where: str) ->
 def _one_of(wanted: Wanted, colour: Colour) -> Piece | None:
     if not wanted.sure and colour.pick(100) >= OPTIONAL:
         return None
-    return PIECES[wanted.ids[colour.pick(len(wanted.ids))]]
+    count = len(wanted.ids)
+    return PIECES[wanted.ids[colour.pick(count) if count > 1 else 0]]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rules.core.furnishing.purposes import PURPOSES, Kind, Purpose
 from rules.core.words import Colour
 
-SUITED, NEIGHBOUR = 3, 4
+SUITED, NEIGHBOUR = 4, 4
 """How many times as likely a purpose is for each trait that suits it, and beside its neighbours."""
 TRIED = 8
 """Purposes that are tried for a room before it stays empty."""
@@ -42,11 +42,10 @@ def ranked(asked: Asked, had: Mapping[str, int], colour: Colour) -> Iterator[Pur
         had: how often the dungeon has each purpose already, by id.
         colour: the room's stream of chance.
     """
-    weights = {
-        id_: weight
-        for id_, weight in _weights(asked).items()
-        if had.get(id_, 0) < PURPOSES[id_].most
-    }
+    weights = {**_weights(asked)}
+    for id_, count in had.items():
+        if count >= PURPOSES[id_].most:
+            weights.pop(id_, None)
     for _ in range(min(TRIED, len(weights))):
         sums = list(accumulate(weights.values()))
         id_ = list(weights)[bisect(sums, colour.pick(sums[-1]))]

@@ -6,6 +6,7 @@ by it. Names are in the catalogs: `purpose-<id>` and `furniture-<id of the piece
 
 import tomllib
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
@@ -38,7 +39,12 @@ class Piece(Model):
     @property
     def name(self) -> Text:
         """The name of the piece."""
-        return Text.of(f"furniture-{self.id}")
+        return _named(self.id)
+
+
+@cache
+def _named(piece: str) -> Text:
+    return Text.of(f"furniture-{piece}")
 
 
 class Wanted(Model):
@@ -86,8 +92,8 @@ class Purpose(Model):
 
     Its first group is what makes it so: where that does not fit, the room is for something else.
     `smallest` and `largest` bound the squares of floor, `doors` how many ways lead in. `words` call
-    for it. Of several purposes each is as likely as its `weight`: three times that for each of
-    `suits` (materials, kinds of dungeon, shapes) that the room has, four times next to a
+    for it. Of several purposes each is as likely as its `weight`: four times that for each of
+    `suits` (materials, kinds of dungeon, shapes) that the room has, and as often again next to a
     room of `near`, and nothing where it has one of `never`. A dungeon has at most `most` of it.
     """
 

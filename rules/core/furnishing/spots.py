@@ -141,20 +141,12 @@ class Ground:
         return self._backed[size]
 
     def _at_wall(self, at: Square, size: Size, side: Side) -> bool:
-        """Return whether the whole of one side of a rectangle stands at a wall."""
-        (left, top), (wide, high) = at, size
-        columns: range | tuple[int] = range(left, left + wide)
-        rows: range | tuple[int] = range(top, top + high)
-        match side:
-            case Side.NORTH:
-                rows = (top,)
-            case Side.SOUTH:
-                rows = (top + high - 1,)
-            case Side.WEST:
-                columns = (left,)
-            case Side.EAST:
-                columns = (left + wide - 1,)
-        return all((x, y) in self.walls[side] for y in rows for x in columns)
+        """Return whether all of one side of a rectangle stands at a wall, and looks at floor."""
+        back, front = (_edge(at, size, each) for each in (side, OPPOSITE[side]))
+        walls = self.walls
+        return all(each in walls[side] for each in back) and any(
+            each not in walls[OPPOSITE[side]] for each in front
+        )
 
     def _cornered(self, square: Square) -> bool:
         north, south = (square in self.walls[side] for side in (Side.NORTH, Side.SOUTH))
@@ -171,6 +163,16 @@ def ground_of(space: Space) -> Ground:
 def turned(side: Side, size: Size) -> Size:
     """Return a size, along the wall and into the room, as columns and rows."""
     return size if side in (Side.NORTH, Side.SOUTH) else (size[1], size[0])
+
+
+def _edge(at: Square, size: Size, side: Side) -> list[Square]:
+    """Return the squares of a rectangle along one of its sides."""
+    (left, top), (wide, high) = at, size
+    if side in (Side.NORTH, Side.SOUTH):
+        row = top if side is Side.NORTH else top + high - 1
+        return [(x, row) for x in range(left, left + wide)]
+    column = left if side is Side.WEST else left + wide - 1
+    return [(column, y) for y in range(top, top + high)]
 
 
 def touching(one: Spot, other: Spot) -> Side | None:

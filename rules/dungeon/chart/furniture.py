@@ -21,12 +21,15 @@ from rules.dungeon.chart.outlines import leaves_squares
 from rules.dungeon.chart.reachable import reachable
 from rules.dungeon.chart.rooms import PACKS_CORNERS, Grain, everybodys, grain_of, space_of
 from rules.dungeon.chart.visibility import Shown
-from rules.dungeon.plan import Plan, Tile
+from rules.dungeon.plan import Plan, Results, Tile
+from rules.dungeon.terms import Form
 
 EMPTY = 8
 """One room in so many has nothing."""
 LEAST = 2
 """Pieces without which a room that was built does not look like what it is for."""
+TIGHT = 4
+"""From so many free squares on a room needs as many."""
 LITTERED = 3
 """In one of so many dead ends of corridors something stands."""
 IN_CORRIDORS = ("rubble", "statue", "urn")
@@ -109,10 +112,10 @@ def _made(
         squares=len(space.floor),
         doors=len(arms(view, tile)),
         kind="natural" if tile.cave else "built",
-        traits=_traits(view.plan, tile),
+        traits=_traits(view.plan.results, tile.form),
         near=_near(view, tile, known),
     )
-    least = 1 if tile.cave else LEAST
+    least = 1 if tile.cave or len(space.floor - space.kept) < TIGHT else LEAST
     for purpose in ranked(asked, had, colour):
         pieces = arrange(space, purpose, Colour(repr(tile.at).encode(), purpose.id))
         if len(pieces) >= least:
@@ -146,9 +149,9 @@ def _enlarged(pieces: tuple[Feature, ...], grain: Grain) -> tuple[Feature, ...]:
     )
 
 
-def _traits(plan: Plan, tile: Tile) -> frozenset[str]:
+@lru_cache(maxsize=PLANS_KEPT)
+def _traits(results: Results, form: Form | None) -> frozenset[str]:
     """Return what everybody may know of a room's kind: the dungeon's kinds, its material."""
-    results = plan.results
     found = {str(each) for each in results.morphologies if each != "ventilated"}
     if results.material:
         look = WITH_LOOK.fullmatch(results.material)
@@ -156,7 +159,7 @@ def _traits(plan: Plan, tile: Tile) -> frozenset[str]:
         found |= {name, look[2]} if look else {name}
     if results.origin:
         found.add(results.origin)
-    return frozenset(found | {tile.form or "", "cave" if tile.cave else ""} - {""})
+    return frozenset(found | {form} if form else found)
 
 
 def _near(view: Shown, tile: Tile, known: Mapping[tuple[int, int], Furnished]) -> frozenset[str]:
@@ -176,12 +179,15 @@ def _near(view: Shown, tile: Tile, known: Mapping[tuple[int, int], Furnished]) -
 
 def _in_corridor(view: Shown, page: Lattice, tile: Tile) -> tuple[Feature, ...]:
     """Return what stands at the end of a corridor that leads nowhere; nothing in most of them."""
+    ways = view.ways[tile.number]
+    if len(tile.openings) > 1 and all(side in ways for side in tile.openings):
+        return ()
     plain = not (tile.stairs or tile.slope or tile.barricade)
     if not plain or spread(view) or leaves_squares(view, tile):
         return ()
     if view.plan.arrivals(view.level.depth).get(tile.number):
         return ()
-    ends = [side for side in arms(view, tile) if side not in view.ways[tile.number]]
+    ends = [side for side in arms(view, tile) if side not in ways]
     ends = [side for side in ends if not (tile.number == 1 and side is Side.SOUTH)]
     colour = Colour(repr((view.level.depth, tile.at, tile.shape)).encode(), "corridor")
     if not ends or colour.pick(LITTERED):

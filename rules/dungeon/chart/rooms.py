@@ -4,6 +4,7 @@ Squares are counted from the top left of a room's cell. Where giants built, they
 the ten feet of a base square: `Grain` says how many there are to its side.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rules.core.furnishing import Opening, Space
@@ -22,6 +23,8 @@ CORNERS: tuple[Square, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 """The corners of a room, from its middle in base squares."""
 PACKS_CORNERS = CORNERS[2:]
 """Those where furniture of packs stands."""
+ROOMS_KEPT = 512
+"""Square rooms that are remembered, by their openings and what is kept free."""
 MARGIN = 0.3
 """How much floor there must be around the middle of a square, in squares."""
 MARGIN_IN_CAVES = 0.18
@@ -76,50 +79,61 @@ def everybodys(plan: Plan, level: Level) -> Shown:
 
 def space_of(view: Shown, page: Lattice, grain: Grain, tile: Tile) -> Space:
     """Return a room's floor; `view` has to be what everybody may know of it."""
-    origin = page.origin(tile.at)
-    middle = (page.middle(tile.at)[0] - origin[0], page.middle(tile.at)[1] - origin[1])
+    ways = tuple((side, half_way(view, tile, side)) for side in arms(view, tile))
+    space = _square_room(page.mid, grain, ways, _kept(view, page, tile))
     made = outlines.parts(view, page, tile)
-    floor = {
-        at
-        for dy in (-1, 0, 1)
-        for dx in (-1, 0, 1)
-        for at in grain.block((middle[0] + dx, middle[1] + dy))
-        if not made or _covered(made, origin, at, grain, rough=tile.cave)
-    }
+    if not made:
+        return space
+    origin = page.origin(tile.at)
+    floor = frozenset(at for at in space.floor if _covered(made, origin, at, grain))
+    openings = tuple(each for each in space.openings if each.at in floor)
+    return Space(floor, openings, space.free & floor)
+
+
+@lru_cache(maxsize=ROOMS_KEPT)
+def _square_room(
+    mid: int, grain: Grain, ways: tuple[tuple[Side, int], ...], kept: tuple[Square, ...]
+) -> Space:
+    """Return a room of whole squares.
+
+    Args:
+        mid: the column and the row of its middle.
+        grain: how finely it is furnished.
+        ways: its sides with openings, and half their width.
+        kept: base squares to be kept free, from the middle.
+    """
+    reach = (-1, 0, 1)
+    floor = {at for dy in reach for dx in reach for at in grain.block((mid + dx, mid + dy))}
     openings: list[Opening] = []
-    free = set(grain.block(middle))
-    sides = arms(view, tile)
-    for side in sides:
-        half = half_way(view, tile, side)
+    free = set(grain.block((mid, mid)))
+    for side, half in ways:
         across = (1, 0) if side in (Side.NORTH, Side.SOUTH) else (0, 1)
         for off in range(-half, half + 1):
-            door = toward((middle[0] + across[0] * off, middle[1] + across[1] * off), side)
-            for at in grain.block(door):
-                free.add(at)
-                if at in floor and toward(at, side) not in floor:
-                    openings.append(Opening(at, side))
-    for base in _kept(view, page, tile):
-        free.update(grain.block((middle[0] + base[0], middle[1] + base[1])))
+            door = toward((mid + across[0] * off, mid + across[1] * off), side)
+            squares = grain.block(door)
+            free.update(squares)
+            openings += (Opening(at, side) for at in squares if toward(at, side) not in floor)
+    for dx, dy in kept:
+        free.update(grain.block((mid + dx, mid + dy)))
     return Space(frozenset(floor), tuple(openings), frozenset(free & floor))
 
 
-def _kept(view: Shown, page: Lattice, tile: Tile) -> list[Square]:
+def _kept(view: Shown, page: Lattice, tile: Tile) -> tuple[Square, ...]:
     """Return the base squares, from the middle, that numbers, contents and stairs take."""
     landed = []
     if view.plan.arrivals(view.level.depth).get(tile.number):
         (x, y), middle = landing(view, page, tile), page.middle(tile.at)
         landed = [(x - middle[0], y - middle[1])]
     if leaves_squares(view, tile):
-        return [(-1, -1), *landed]
+        return ((-1, -1), *landed)
     aside = [(-1, -1)] if tile.barricade else []
-    return [spare_corner(view.plan, view.level, tile), *aside, *landed]
+    return (spare_corner(view.plan, view.level, tile), *aside, *landed)
 
 
-def _covered(
-    made: tuple[Part, ...], origin: Square, at: Square, grain: Grain, *, rough: bool
-) -> bool:
+def _covered(made: tuple[Part, ...], origin: Square, at: Square, grain: Grain) -> bool:
     """Return whether a square of furniture is floor, by the polygons of its tile."""
     x, y = (origin[n] + (at[n] + 0.5) / grain.fine for n in (0, 1))
+    rough = made[0].line == "rough"
     margin = MARGIN_IN_CAVES if rough else MARGIN
     around = (margin + (STRAY if rough and grain.fine > 1 else 0)) / grain.fine
     points: list[Point] = [(x, y)]
