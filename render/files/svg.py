@@ -4,7 +4,7 @@ The hatching is one pattern, used as the paint of a broad line around the floor,
 stays small however large the place is.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import cos, sin
 from typing import Literal
@@ -24,7 +24,26 @@ from render.things.room_emblems import EMBLEMS
 from render.things.tokens import ANGLES
 from render.words import Say, own_words
 from render.words.alt_text import alt_text
-from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Terrain
+from rules.core.footprints import (
+    PLATE,
+    Mark,
+    doors_of,
+    label_size,
+    note_place,
+    on_rock,
+    secrets_of,
+)
+from rules.core.scene import (
+    Barrier,
+    Edge,
+    Feature,
+    Label,
+    Point,
+    Scene,
+    Side,
+    Square,
+    Terrain,
+)
 from rules.core.words import Words
 
 INKSCAPE = "http://www.inkscape.org/namespaces/inkscape"
@@ -89,6 +108,7 @@ def _layers(place: Scene, say: Say, paints: Theme) -> dict[Layer, str]:
     walls = drawn(lines_of(place, inked=True).walls)
     covered = [each for each in place.features if each.kind == "covered"]
     things = [each for each in place.features if each.kind != "covered"]
+    letters, doors = secrets_of(place), doors_of(place.edges)
     return {
         "rock": element("rect", width="100%", height="100%", fill=_hex(paints.page))
         + '<use href="#ground" class="shade"/><use href="#ground" class="hatch"/>',
@@ -96,10 +116,10 @@ def _layers(place: Scene, say: Say, paints: Theme) -> dict[Layer, str]:
         "grid": '<use href="#ground" fill="url(#grid)"/>',
         "walls": element("path", class_="wall", d=walls) if walls else "",
         "links": "".join(links),
-        "labels": "".join(_label(label.at, label.text) for label in place.labels),
+        "labels": "".join(_label(label, plate=on_rock(place, label)) for label in place.labels),
         "tiles": "".join(_tile(each, say) for each in covered),
-        "doors": "".join(map(_door, _doors(place))),
-        "things": "".join(_thing(each, say) for each in things),
+        "doors": "".join(_door(edge, letters) for edge in _doors(place)),
+        "things": "".join(_thing(each, say, doors) for each in things),
     }
 
 
@@ -208,9 +228,11 @@ def _middle(edge: Edge) -> tuple[float, float]:
     return edge.at[0] + dx, edge.at[1] + dy
 
 
-def _door(edge: Edge) -> str:
+def _door(edge: Edge, letters: Mapping[tuple[Square, Side], Point]) -> str:
+    """Return a door; `letters` are the middles of those that mark secret doors."""
     x, y = (round(value * UNIT) for value in _middle(edge))
     if edge.kind is Barrier.SECRET:
+        x, y = (round(value * UNIT) for value in letters[edge.at, edge.side])
         ring = element("circle", cx=x, cy=y, r=19, class_="f")
         return ring + element("text", "S", x=x, y=y)
     return element(
@@ -231,9 +253,12 @@ def _tile(each: Feature, say: Say) -> str:
     return element("g", body + element("path", class_="i", d=f"M{x} {y - 20}l14 20-14 20-14-20z"))
 
 
-def _label(at: tuple[float, float], words: str) -> str:
-    x, y = round((at[0] + 0.5) * UNIT), round((at[1] + 0.5) * UNIT)
-    return element("text", text(words), x=x, y=y)
+def _label(label: Label, *, plate: bool) -> str:
+    x, y = (round((value + 0.5) * UNIT) for value in label.at)
+    half = round(PLATE * label_size(label.text, UNIT) * UNIT)
+    square = {"x": x - half, "y": y - half, "width": 2 * half, "height": 2 * half, "rx": half // 2}
+    back = element("rect", class_="f", **square) if plate else ""
+    return back + element("text", text(label.text), x=x, y=y)
 
 
 def _lying(each: Feature) -> int:
@@ -244,7 +269,8 @@ def _lying(each: Feature) -> int:
     return -90 if across or along else 0
 
 
-def _thing(each: Feature, say: Say) -> str:
+def _thing(each: Feature, say: Say, doors: Sequence[Mark]) -> str:
+    """Return a thing with the words beside it, which keep away from the doors."""
     wide, high = map(float, each.size)
     x, y = round((each.at[0] + wide / 2) * UNIT), round((each.at[1] + high / 2) * UNIT)
     ahead = AHEAD.get(each.kind, SOUTH)
@@ -263,6 +289,6 @@ def _thing(each: Feature, say: Say) -> str:
     shape = element("use", href=f"#t-{each.kind}", transform=place)
     note = ""
     if each.note:
-        below = y + each.size[1] * UNIT // 2 + 12
-        note = element("text", text(each.note), x=x, y=below, class_="note")
+        beside, below = (round(value * UNIT) for value in note_place(each, doors))
+        note = element("text", text(each.note), x=beside, y=below, class_="note")
     return element("g", element("title", text(say(each.name))) + shape + note)

@@ -14,11 +14,8 @@ from render.things.doors import paint_doors
 from render.things.symbols import paint_features, paint_tiles
 from render.view.visible import squares
 from render.view.window import Layout
+from rules.core.footprints import LABEL_LEAST, LETTERS, PLATE, label_size, on_rock
 from rules.core.scene import Label, Scene
-
-LABEL, LONG_LABEL, LABEL_LEAST = 0.74, 0.50, 24
-LETTERS = 3
-"""The most letters of a number or mark; longer labels are words."""
 
 
 def paint_place(
@@ -31,12 +28,16 @@ def paint_place(
     paint_tiles(canvas, scene, frame, theme)
     paint_doors(canvas, scene, frame, theme)
     taken = {at for each in scene.features for at in squares(each.at, each.size)}
-    over = [label for label in scene.labels if label.at in taken and len(label.text) <= LETTERS]
+    over = [
+        label
+        for label in scene.labels
+        if len(label.text) <= LETTERS and (label.at in taken or on_rock(scene, label))
+    ]
     _label(canvas, [label for label in scene.labels if label not in over], frame, theme)
     paint_features(canvas, scene, frame, theme)
     for label in over:
         place, size = _place(label, frame)
-        plate = 0.56 * size
+        plate = PLATE * size
         box = [(place[0] - plate, place[1] - plate), (place[0] + plate, place[1] + plate)]
         ImageDraw.Draw(canvas).rounded_rectangle(box, plate / 2, theme.floor, theme.ink, 2)
     _label(canvas, over, frame, theme)
@@ -44,9 +45,8 @@ def paint_place(
 
 def _place(label: Label, frame: Layout) -> tuple[tuple[float, float], int]:
     """Return the middle of a label and the size of its letters, in pixels."""
-    share = LABEL if len(label.text) <= LETTERS else LONG_LABEL
     place = (frame.x(label.at[0] + 0.5), frame.y(label.at[1] + 0.5))
-    return place, max(round(share * frame.c), LABEL_LEAST)
+    return place, round(label_size(label.text, frame.c) * frame.c)
 
 
 def _label(canvas: Image.Image, labels: Iterable[Label], frame: Layout, theme: Theme) -> None:

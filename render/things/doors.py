@@ -9,6 +9,7 @@ from render.drawing.palettes import HEROES, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, stamp
 from render.view.visible import BESIDE, across, is_floor
 from render.view.window import Layout
+from rules.core.footprints import secrets_of
 from rules.core.scene import Barrier, Edge, Scene, Side
 
 TURNS: dict[Side, Image.Transpose | None] = {
@@ -31,11 +32,15 @@ def paint_doors(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
     for edge in shown:
         if edge.kind in OPENINGS and not is_floor(scene, across(edge.at, edge.side)):
             _put(canvas, _turned(edge.side, _mouth(frame.c, theme.key)), edge, frame)
+    letters = secrets_of(scene)
     for edge in shown:
         if edge.kind not in (Barrier.WALL, Barrier.OPEN, Barrier.ONE_WAY):
             sprite = door_sprite(edge.kind, frame.c, theme.key)
-            upright = edge.kind is Barrier.SECRET
-            _put(canvas, sprite if upright else _turned(edge.side, sprite), edge, frame)
+            if edge.kind is Barrier.SECRET:
+                x, y = letters[edge.at, edge.side]
+                stamp(canvas, sprite, frame.x(x), frame.y(y))
+            else:
+                _put(canvas, _turned(edge.side, sprite), edge, frame)
 
 
 def paint_exits(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:

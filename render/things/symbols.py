@@ -34,12 +34,19 @@ from render.things import (
 )
 from render.things.tokens import ANGLES
 from render.view.window import Layout
+from rules.core.footprints import (
+    CORNERS,
+    NOTE,
+    NOTE_LEAST,
+    STARS,
+    doors_of,
+    note_inside,
+    note_place,
+    note_shown,
+)
 from rules.core.noise import chance, swing
 from rules.core.scene import Facing, Feature, Scene, Symbol
 
-NOTE, NOTE_LEAST = 0.44, 24
-STARS = frozenset({"special", "very_special"})
-CORNERS = frozenset({"cleared", "glimpsed"})
 ASIDE, BADGE = 0.29, 0.55
 """Where a star stands that marks another thing, from the middle, and its size, in squares."""
 
@@ -52,20 +59,20 @@ def paint_tiles(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) 
 def paint_features(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
     """Paint all things except tiles, and the words beside things and tiles."""
     _paint(canvas, [each for each in scene.features if each.kind != "covered"], frame, theme)
-    shown = [each for each in scene.features if frame.near(*each.at, 1 + max(each.size))]
-    for each in shown:
-        stairs = each.kind in ("stairs_down", "stairs_up")
-        if each.note and (stairs or round(NOTE * frame.c) >= NOTE_LEAST * 0.6):
-            _write_note(canvas, each, frame, theme)
+    doors = doors_of(scene.edges)
+    for each in scene.features:
+        if each.note and note_shown(each, frame.c) and frame.near(*each.at, 1 + max(each.size)):
+            _write_note(canvas, each, note_place(each, doors), frame, theme)
 
 
-def _write_note(canvas: Image.Image, each: Feature, frame: Layout, theme: Theme) -> None:
+def _write_note(
+    canvas: Image.Image, each: Feature, place: Point, frame: Layout, theme: Theme
+) -> None:
     """Write the words of a thing beside it, or inside a portal."""
     draw = ImageDraw.Draw(canvas)
     face = font("label", max(round(NOTE * frame.c), NOTE_LEAST))
-    place = _note_place(each)
     at = (frame.x(place[0]), frame.y(place[1]))
-    if _is_inside(each):
+    if note_inside(each):
         colour = theme.ink if theme.bare else PORTAL[0]
         draw.text(at, each.note, colour, face, "mm")
         return
@@ -73,22 +80,6 @@ def _write_note(canvas: Image.Image, each: Feature, frame: Layout, theme: Theme)
         at, each.note, theme.ink, face, "mm",
         stroke_width=max(2, frame.c // 18), stroke_fill=theme.floor,
     )  # fmt: skip
-
-
-def _is_inside(each: Feature) -> bool:
-    """Return whether the words of a thing are inside of it, as the letter of a portal is."""
-    return each.kind == "portal" and len(each.note) <= 2
-
-
-def _note_place(each: Feature) -> Point:
-    """Return the middle of the words of a thing, in squares."""
-    (x, y), (wide, high) = each.at, each.size
-    if each.kind == "slope" and each.facing in ("n", "s"):
-        # Beside a passage from north to south, as below would be inside it.
-        return x + wide + 0.42, y + 0.5
-    if each.kind in room_emblems.EMBLEMS and min(each.size) > 1:
-        return x + wide / 2, y + high - 0.34
-    return x + wide / 2, y + (high / 2 if _is_inside(each) else high + 0.20)
 
 
 def _paint(canvas: Image.Image, things: Iterable[Feature], frame: Layout, theme: Theme) -> None:

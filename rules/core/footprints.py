@@ -10,7 +10,18 @@ from itertools import combinations
 from typing import NamedTuple
 
 from rules.core.grid import ON_PAGE
-from rules.core.scene import Barrier, Edge, Feature, Label, Point, Scene, Side, Symbol, Terrain
+from rules.core.scene import (
+    Barrier,
+    Edge,
+    Feature,
+    Label,
+    Point,
+    Scene,
+    Side,
+    Square,
+    Symbol,
+    Terrain,
+)
 
 USUAL = 40
 """Pixels of a square from which on no word is larger in squares than at any greater size."""
@@ -20,8 +31,14 @@ LETTERS = 3
 """The most letters of a number or mark; longer labels are words."""
 NOTE, NOTE_LEAST = 0.44, 24
 """The size of the words beside a thing, in squares, and at least so many pixels."""
-BESIDE, BELOW = 0.42, 0.20
-"""How far the middle of a note is from its thing, at its side and below it."""
+LARGEST_NOTE = 0.73
+"""Their size where they are largest in squares: on the smallest maps that have them."""
+BESIDE, BELOW, INSIDE, ASIDE = 0.42, 0.20, 0.34, 0.30
+"""How far the middle of a note is from its thing: at its side, below it, inside an emblem.
+
+Beside it, it may be so far beyond its upper or lower end.
+"""
+EMBLEMS: frozenset[Symbol] = frozenset({"fight", "hard_fight", "magic", "treasure", "lair"})
 WIDTHS: Mapping[str, float] = {"°": 0.14, "m": 0.39, "w": 0.40, "M": 0.44, "W": 0.46}
 USUAL_WIDTH, HIGH = 0.27, 0.36
 """Half the width of letters, and half their height, in sizes of the font."""
@@ -40,9 +57,9 @@ SLACK = 0.02
 FULL = 0.47
 """Half the side of most things that fill a square."""
 SMALL: Mapping[Symbol, tuple[float, float]] = {
-    "barrel": (0.31, 0.31), "bed": (0.29, 0.41), "bench": (0.44, 0.24), "column": (0.31, 0.31),
-    "coffin": (0.30, 0.46), "crate": (0.30, 0.30), "entrance": (0.43, 0.43), "grate": (0.26, 0.26),
-    "rubble": (0.43, 0.39), "sarcophagus": (0.31, 0.44), "shelf": (0.43, 0.43),
+    "barrel": (0.31, 0.31), "bed": (0.29, 0.41), "column": (0.31, 0.31),
+    "crate": (0.30, 0.30), "entrance": (0.43, 0.43), "grate": (0.26, 0.26),
+    "rubble": (0.43, 0.39), "shelf": (0.43, 0.43),
     "slope": (0.39, 0.39), "stool": (0.33, 0.37), "table": (0.41, 0.34), "trap": (0.37, 0.37),
 }  # fmt: skip
 """Half the width and the height of things that leave much of a square free."""
@@ -78,8 +95,8 @@ class Mark(NamedTuple):
         return sum(one.over(another) for one in self.areas for another in other.areas)
 
 
-def of_feature(feature: Feature, c: float = USUAL) -> Iterator[Mark]:
-    """Yield a thing and, if it has one, the note beside it."""
+def of_feature(feature: Feature, c: float = USUAL, doors: Iterable[Mark] = ()) -> Iterator[Mark]:
+    """Yield a thing and, if it has one, the note beside it, which keeps away from doors."""
     if feature.kind in CORNERS:
         return
     (x, y), (wide, high) = feature.at, feature.size
@@ -88,12 +105,10 @@ def of_feature(feature: Feature, c: float = USUAL) -> Iterator[Mark]:
     else:
         half = (wide / 2 - 0.5 + FULL, high / 2 - 0.5 + FULL)
     yield Mark(feature.kind, (_around((x + wide / 2, y + high / 2), *half),))
-    if feature.note and note_shown(feature, c):
+    own = note_inside(feature) or (feature.kind in EMBLEMS and min(feature.size) > 1)
+    if feature.note and note_shown(feature, c) and not own:
         size = max(NOTE, NOTE_LEAST / c)
-        yield Mark(
-            f"note {feature.note}",
-            (_around(note_place(feature), _half_width(feature.note) * size, HIGH * size),),
-        )
+        yield _note(feature, note_place(feature, doors), size)
 
 
 def note_shown(feature: Feature, c: float) -> bool:
@@ -102,13 +117,43 @@ def note_shown(feature: Feature, c: float) -> bool:
     return stairs or round(NOTE * c) >= NOTE_LEAST * 0.6
 
 
-def note_place(feature: Feature) -> Point:
-    """Return the middle of the words beside a thing."""
+def note_inside(feature: Feature) -> bool:
+    """Return whether the words of a thing are inside of it, as the letter of a portal is."""
+    return feature.kind == "portal" and len(feature.note) <= 2
+
+
+def note_place(feature: Feature, doors: Iterable[Mark] = ()) -> Point:
+    """Return the middle of the words of a thing.
+
+    Those of a slope stand beside its passage, as they would be inside it below, and elsewhere about
+    it where a door is in the way.
+    """
     (x, y), (wide, high) = feature.at, feature.size
-    if feature.kind == "slope" and feature.facing in ("n", "s"):
-        # Beside a passage from north to south, as below would be inside it.
-        return x + wide + BESIDE, y + high / 2
-    return x + wide / 2, y + high + BELOW
+    if note_inside(feature):
+        return x + wide / 2, y + high / 2
+    if feature.kind in EMBLEMS and min(feature.size) > 1:
+        return x + wide / 2, y + high - INSIDE
+    if feature.kind != "slope":
+        return x + wide / 2, y + high + BELOW
+    middle = (x + wide / 2, y + high / 2)
+    upright = feature.facing in ("n", "s")
+    away = wide / 2 + BESIDE if upright else high / 2 + BELOW
+    shift = (high if upright else wide) / 2 + ASIDE
+    places = [(away, 0.0), (-away, 0.0), *((a, b) for a in (away, -away) for b in (shift, -shift))]
+    if not upright:
+        places = [(along, across) for across, along in places]
+    known = [each for each in doors if _close(each, middle)]
+
+    def over(place: Point) -> float:
+        return sum(_note(feature, place, LARGEST_NOTE).over(each) for each in known)
+
+    spots = [(middle[0] + dx, middle[1] + dy) for dx, dy in places]
+    return min(spots, key=over) if known else spots[0]
+
+
+def _note(feature: Feature, place: Point, size: float) -> Mark:
+    area = _around(place, _half_width(feature.note) * size, HIGH * size)
+    return Mark(f"note {feature.note}", (area,))
 
 
 def of_label(label: Label, c: float = USUAL, *, plate: bool = False) -> Mark:
@@ -149,6 +194,30 @@ def of_edge(edge: Edge) -> Mark | None:
     return Mark(f"door {edge.kind.value}", tuple(areas))
 
 
+def doors_of(edges: Iterable[Edge]) -> list[Mark]:
+    """Return all doors; of a secret one, all that its letter may take.
+
+    These are what notes keep away from.
+    """
+    found = []
+    for edge in edges:
+        if edge.kind is Barrier.SECRET:
+            area = _turned(middle_of(edge), edge.side, (-SECRET, -SECRET, 2 * SECRET, SECRET))
+            found.append(Mark("secret", (area,)))
+        elif (mark := of_edge(edge)) is not None:
+            found.append(mark)
+    return found
+
+
+def secrets_of(scene: Scene) -> dict[tuple[Square, Side], Point]:
+    """Return the middles of the letters of all secret doors of a place, by their edges."""
+    hidden = [edge for edge in scene.edges if edge.kind is Barrier.SECRET]
+    if not hidden:
+        return {}
+    others = _without_secrets(scene, USUAL)
+    return {(edge.at, edge.side): of_secret(edge, others)[0] for edge in hidden}
+
+
 def middle_of(edge: Edge) -> Point:
     """Return the middle of an edge."""
     dx, dy = ON_PAGE[edge.side]
@@ -177,17 +246,23 @@ def marks_of(scene: Scene, c: float = USUAL) -> list[Mark]:
 
     A star that marks another thing stands in a corner of it, on purpose, and is left out.
     """
+    marks = _without_secrets(scene, c)
+    hidden = [edge for edge in scene.edges if edge.kind is Barrier.SECRET]
+    return [*marks, *(of_secret(edge, marks)[1] for edge in hidden)]
+
+
+def _without_secrets(scene: Scene, c: float) -> list[Mark]:
     full = {each.at for each in scene.features if each.kind not in STARS | CORNERS}
+    doors = doors_of(scene.edges)
     marks = [
         mark
         for each in scene.features
         if not (each.kind in STARS and each.at in full)
-        for mark in of_feature(each, c)
+        for mark in of_feature(each, c, doors)
     ]
     marks += filter(None, map(of_edge, scene.edges))
     marks += [of_label(label, c, plate=on_rock(scene, label)) for label in scene.labels]
-    hidden = [edge for edge in scene.edges if edge.kind is Barrier.SECRET]
-    return [*marks, *(of_secret(edge, marks)[1] for edge in hidden)]
+    return marks
 
 
 def overlapping(scene: Scene, c: float = USUAL) -> list[tuple[Mark, Mark]]:

@@ -1,5 +1,6 @@
 """The numbered key: what the keeper of the game reads while the others explore."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rules.core.compass import clockwise, way
@@ -9,8 +10,10 @@ from rules.core.scene import Side
 from rules.core.words import Colour, Text, Words
 from rules.dungeon.brought import feature_of
 from rules.dungeon.chart.facts import morphology_facts
+from rules.dungeon.chart.water import water_of
 from rules.dungeon.places import cell_name, listed, marks_of, measure
 from rules.dungeon.plan import Join, Level, Plan, Tile
+from rules.dungeon.purposes import purpose_of
 from rules.dungeon.story import tale_of, truth_of
 
 PHRASES = 6
@@ -65,12 +68,16 @@ def key_of(plan: Plan) -> Key:
 def said(level: LevelKey, words: Words) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the heading and the sentences of each place, the same wherever a key is shown.
 
-    Sentences of one meaning come in turns, so that a page says none of them twice in a row.
+    Sentences of one meaning come in turns: none comes again before all others were said.
     """
-    colour = Colour(repr([entry.cell for entry in level.entries]).encode(), f"key {level.depth}")
+    seed, said_before = repr([entry.cell for entry in level.entries]).encode(), Counter[str]()
     for entry in level.entries:
-        lines = tuple(words.say(line, colour) for line in entry.lines)
-        yield words.say(entry.heading), lines
+        lines = []
+        for line in entry.lines:
+            colour = Colour(seed, f"key {level.depth}", turn=said_before[line.key])
+            said_before[line.key] += 1
+            lines.append(words.say(line, colour))
+        yield words.say(entry.heading), tuple(lines)
 
 
 def _level(plan: Plan, level: Level) -> LevelKey:
@@ -109,6 +116,15 @@ def _heading(plan: Plan, tile: Tile, mark: str) -> Text:
 def _lines(
     plan: Plan, level: Level, tile: Tile, marks: dict[int, str], ways: dict[Side, Join]
 ) -> Iterator[Text]:
+    purpose = purpose_of(plan, level, tile)
+    if purpose is not None:
+        kind = "natural" if tile.cave else "purpose"
+        yield Text.of(f"dm-key-{kind}", purpose=purpose.name)
+    water = water_of(plan, level)
+    if tile.number in water.streams:
+        yield Text.of("dm-key-stream")
+    elif tile.number in water.pools:
+        yield Text.of("dm-key-pool")
     exits = [
         _exit(plan, level, tile, side, ways[side], marks) for side in clockwise(ways, plan.north)
     ]

@@ -14,6 +14,7 @@ from rules.dungeon.chart.lattice import Lattice
 from rules.dungeon.chart.stairways import stairway
 from rules.dungeon.chart.things import things
 from rules.dungeon.chart.visibility import Shown, shown
+from rules.dungeon.chart.water import wet_squares
 from rules.dungeon.explore import Party
 from rules.dungeon.places import measure
 from rules.dungeon.plan import Plan
@@ -63,8 +64,9 @@ def _scene(drawing: Drawing) -> Scene:
     view, page = drawing.view, drawing.page
     ground, plan = drawing.ground, drawing.view.plan
     barriers = edges.edges(view, page, drawing.floor, ground)
-    stand = things(drawing, barriers)
-    terrain, sight = _grids(view, page, ground, stand.labels)
+    wet = wet_squares(view, page)
+    stand = things(drawing, barriers, wet)
+    terrain, sight = _grids(view, page, ground, stand.labels, wet)
     # A level that is still being drawn has no name yet: it would change with every tile.
     tale = tale_of(plan) if all(level.complete for level in plan.levels) else None
     return Scene(
@@ -97,13 +99,14 @@ def _manners(plan: Plan) -> tuple[Manner, ...]:
 
 
 def _grids(
-    view: Shown, page: Lattice, ground: floors.Owners, labels: tuple[Label, ...]
+    view: Shown, page: Lattice, ground: floors.Owners, labels: tuple[Label, ...], wet: floors.Owners
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     all_in_view = view.here is None and view.party is None
     for (column, row), number in ground.items():
-        terrain[row][column] = Terrain.FLOOR
+        in_water = (column // page.pace, row // page.pace) in wet
+        terrain[row][column] = Terrain.WATER if in_water else Terrain.FLOOR
         known = Sight.IN_VIEW if all_in_view or number == view.here else Sight.SEEN
         sight[row][column] = known
     for label in labels:

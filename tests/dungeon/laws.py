@@ -153,9 +153,10 @@ def check_scene(scene):
     for feature in scene.features:
         for column in range(feature.at[0], feature.at[0] + feature.size[0]):
             for row in range(feature.at[1], feature.at[1] + feature.size[1]):
-                assert scene.terrain[row][column] == ".", feature
+                ground = "~" if feature.kind == "bridge" else "."
+                assert scene.terrain[row][column] == ground, feature
     for edge in scene.edges:
-        assert scene.terrain[edge.at[1]][edge.at[0]] == ".", edge
+        assert scene.terrain[edge.at[1]][edge.at[0]] in ".~", edge
     for outline in scene.outlines:
         (left, top), room = outline.box.at, scene.pace
         for x, y in outline.points:

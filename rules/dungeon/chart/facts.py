@@ -7,6 +7,7 @@ from rules.core.scene import name_of_material
 from rules.core.words import Text
 from rules.dungeon.chart.reachable import without_hidden
 from rules.dungeon.chart.visibility import Shown
+from rules.dungeon.chart.water import water_of
 from rules.dungeon.places import cell_name, listed, measure
 from rules.dungeon.plan import Plan
 from rules.dungeon.terms import Morphology
@@ -67,6 +68,7 @@ def _facts(shown: Shown) -> Iterator[Text]:
         yield Text.of("dm-fact-secrets", count=secrets)
     if shown.crawlways:
         yield Text.of("dm-fact-crawlways", count=len(shown.crawlways))
+    yield from _water(shown)
     if shown.keeper:
         contents = sum(bool(tile.special) for tile in shown.tiles)
         if contents:
@@ -75,6 +77,14 @@ def _facts(shown: Shown) -> Iterator[Text]:
         yield from morphology_facts(_told(shown), shown.morphologies)
     if shown.plan.compass:
         yield Text.of("dm-fact-compass", top=Text.of(f"dir-{shown.plan.compass}"))
+
+
+def _water(shown: Shown) -> Iterator[Text]:
+    water = water_of(shown.plan, shown.level)
+    wet = [tile.at for tile in shown.tiles if water.of(tile.number)]
+    if wet:
+        cells = ", ".join(cell_name(shown.plan.options, at) for at in wet)
+        yield Text.of("dm-fact-water", cells=cells)
 
 
 def _told(shown: Shown) -> Plan:

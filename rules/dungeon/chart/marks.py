@@ -88,12 +88,12 @@ def along(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> list[Square]
 def stairs(shown: Shown, page: Lattice, tile: Tile) -> Feature:
     """Return stairs over two thirds of the corridor. DM-038; DM-021: some end in rubble.
 
-    Where it slopes as well, they end before its middle, which the sign of the slope has.
+    Where it slopes or is barred as well, they end before its middle, where the sign of that stands.
     """
     away = OPPOSITE[tile.openings[0]]
     stair = shown.plan.stairs_of(shown.level.depth).get(tile.number)
     near, far = page.middle(tile.at), border(page, tile, away)
-    if tile.slope:
+    if tile.slope or tile.barricade:
         near = stepped(near, away)
     at = (min(near[0], far[0]), min(near[1], far[1]))
     size = (abs(near[0] - far[0]) + 1, abs(near[1] - far[1]) + 1)

@@ -1,9 +1,9 @@
 """Where marks stand on a map, so that none lies over another as drawn."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
-from rules.core.footprints import Mark, of_edge, of_feature, of_label, of_secret
+from rules.core.footprints import Area, Mark, doors_of, of_edge, of_feature, of_label, of_secret
 from rules.core.scene import Barrier, Edge, Feature, Label, Square
 from rules.dungeon.chart.floors import Owners
 from rules.dungeon.chart.lattice import Lattice
@@ -27,24 +27,23 @@ def enlarged(feature: Feature, pace: int) -> Feature:
 class Board:
     """A map that is filled mark by mark; what lies on it is found by the cell it is in."""
 
-    def __init__(self, page: Lattice, ground: Owners, edges: Iterable[Edge]) -> None:
+    def __init__(self, page: Lattice, ground: Owners, edges: Sequence[Edge]) -> None:
         """Begin with the doors; `ground` are the squares of the map that are floor."""
         self._page, self._ground = page, ground
         self._side = page.pitch * page.pace
         self._c = SMALLEST if page.pace == 1 else SMALLEST_OF_GIANTS
         self._marks: dict[Bucket, list[Mark]] = defaultdict(list)
-        self._secrets = []
+        self._secrets = [edge for edge in edges if edge.kind is Barrier.SECRET]
+        self._doors = doors_of(edges)
         for edge in edges:
             mark = of_edge(edge)
             if mark is not None:
                 self._add(mark)
-            elif edge.kind is Barrier.SECRET:
-                self._secrets.append(edge)
 
     def put(self, feature: Feature) -> Feature:
         """Place a thing of base squares; return it in squares of the map."""
         placed = self.on_floor(feature)
-        for mark in of_feature(placed, WITH_NOTES):
+        for mark in self._of(placed):
             self._add(mark)
         return placed
 
@@ -53,7 +52,7 @@ class Board:
         for each in places:
             placed = self.on_floor(each)
             if self.free(placed):
-                for mark in of_feature(placed, WITH_NOTES):
+                for mark in self._of(placed):
                     self._add(mark)
                 return placed
         return None
@@ -67,6 +66,13 @@ class Board:
                 return each
         return None
 
+    def flood(self, wet: Iterable[Square]) -> None:
+        """Keep these base squares free of whatever is placed from now on: they are water."""
+        pace = self._page.pace
+        for x, y in wet:
+            area = Area(x * pace, y * pace, (x + 1) * pace, (y + 1) * pace)
+            self._add(Mark("water", (area,)))
+
     def put_secrets(self) -> None:
         """Place the letters of secret doors."""
         for edge in self._secrets:
@@ -79,11 +85,14 @@ class Board:
 
     def free(self, feature: Feature) -> bool:
         """Return whether a thing in squares of the map would lie over nothing."""
-        return not any(self._over(mark) for mark in of_feature(feature, WITH_NOTES))
+        return not any(self._over(mark) for mark in self._of(feature))
 
     def is_floor(self, label: Label) -> bool:
         """Return whether a label stands on floor."""
         return (round(label.at[0]), round(label.at[1])) in self._ground
+
+    def _of(self, feature: Feature) -> Iterator[Mark]:
+        return of_feature(feature, WITH_NOTES, self._doors)
 
     def _over(self, mark: Mark) -> bool:
         return any(

@@ -13,20 +13,21 @@ from rules.core.words import Text
 from rules.dungeon.brought import feature_name, feature_of
 from rules.dungeon.chart.crawls import crawled
 from rules.dungeon.chart.drawing import Drawing
-from rules.dungeon.chart.floors import arms
+from rules.dungeon.chart.floors import Owners, arms
 from rules.dungeon.chart.furniture import furniture
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.marks import CLEAR, along, movable, standing, way_in
 from rules.dungeon.chart.outlines import covers, leaves_squares
 from rules.dungeon.chart.placing import Board
 from rules.dungeon.chart.rooms import CORNERS, spare_corner
+from rules.dungeon.chart.water import bridges
 from rules.dungeon.places import marks_of
 from rules.dungeon.plan import Tile
 from rules.dungeon.terms import Content
 
 ASIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """The directions in which a room's number may stand from its middle, the best first."""
-NEAR = 0.7
+NEAR = 0.78
 """How far from the middle it stands in rooms without corners, in base squares."""
 SYMBOLS: dict[Content, Symbol] = {
     "trap": "trap",
@@ -46,12 +47,13 @@ class Things(NamedTuple):
     links: tuple[Link, ...]
 
 
-def things(drawing: Drawing, edges: tuple[Edge, ...]) -> Things:
+def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
     """Return everything that stands in the tiles shown, in squares of the map.
 
     Args:
         drawing: the level on its page.
         edges: its doors, over which nothing stands.
+        wet: the base squares of water, in which nothing stands but bridges.
     """
     shown, page, drawn = drawing.view, drawing.page, drawing.parts
     board = Board(page, drawing.ground, edges)
@@ -59,12 +61,14 @@ def things(drawing: Drawing, edges: tuple[Edge, ...]) -> Things:
     for tile in shown.tiles:
         fixed = (*way_in(shown, page, tile), *standing(shown, page, tile))
         marked[tile.number] = [board.put(each) for each in fixed]
+    crossings = [board.on_floor(each) for each in bridges(shown, page, drawing.floor, wet)]
+    board.flood(wet)
+    board.put_secrets()
     for tile in shown.tiles:
         for feature, places in movable(shown, page, tile, drawn):
             placed = board.put_first(feature.with_(at=at) for at in places)
             if placed is not None:
                 marked[tile.number].append(placed)
-    board.put_secrets()
     grates, links = crawled(shown, page, drawing.ground, board)
     pieces = list(furniture(shown, page, drawing.ground))
     if shown.told:
@@ -72,7 +76,12 @@ def things(drawing: Drawing, edges: tuple[Edge, ...]) -> Things:
             marked[tile.number] += _contents(drawing, tile, board)
     labels = tuple(_labels(drawing, board))
     kept = [piece for piece in pieces if board.free(piece)]
-    features = (*kept, *(each for tile in shown.tiles for each in marked[tile.number]), *grates)
+    features = (
+        *kept,
+        *crossings,
+        *(each for tile in shown.tiles for each in marked[tile.number]),
+        *grates,
+    )
     return Things(features, labels, links)
 
 

@@ -106,6 +106,7 @@ dm-fact-specials = { $count ->
 dm-fact-rooms = Rooms: { $cells }.
 dm-fact-ways = Ways: { $ways }.
 dm-fact-way = { $cell } { $exit }
+dm-fact-water = Water stands or runs in { $cells }, nowhere too deep to wade.
 dm-fact-compass = The top of the map is { $top }.
 
 dm-feature-entrance = the way in
@@ -113,6 +114,7 @@ dm-feature-stairs = stairs { $direction }
 dm-feature-blocked = stairs down, blocked by rubble
 dm-feature-landing = stairs to level { $level }
 dm-feature-barricade = a barricade
+dm-feature-bridge = a bridge
 dm-feature-break = a corridor of { $feet } feet, drawn shorter
 dm-feature-grate = a grate before a crawlway
 dm-feature-slope = { $steepness ->
@@ -194,6 +196,16 @@ dm-shape-11 = Straight corridor
 dm-shape-12 = Stairs
 
 dm-key-exits = Ways: { $exits }.
+dm-key-purpose = This was { $a_purpose }.
+    .b = By what stands here, it was { $a_purpose }.
+    .c = Somebody used this as { $a_purpose }.
+    .d = Once it was { $a_purpose }, and not much has been moved since.
+    .e = One sees at once that this is { $a_purpose }, long out of use.
+    .f = Whoever lived here made it { $a_purpose }.
+dm-key-natural = This is { $a_purpose }.
+    .b = Here is { $a_purpose }, as nature left it.
+    .c = Nobody made this: it is { $a_purpose }.
+    .d = The rock opens into { $a_purpose }.
 dm-exit = { $side } { $door ->
     [open] through an open door
     [closed] through a closed door
@@ -221,9 +233,17 @@ dm-key-arrival = { $direction ->
    *[up] Stairs come up here from level { $level }, { $cell }.
 }
 
+dm-key-stream = A stream comes out of one wall and goes into another. It is knee-deep.
+    .b = Cold water runs through here, to the knees of whoever wades it.
+    .c = One hears the stream before one sees it. It can be waded.
+dm-key-pool = There is a pool here, clear and knee-deep.
+    .b = Water has gathered in a corner, deep enough to wet one’s knees.
+    .c = Drops fall into a shallow pool.
 dm-key-cave = A cave: no straight wall, no level floor.
     .b = Water made this cave, and nobody has tidied it since.
     .c = Raw rock, a floor of loose stones, a ceiling that comes and goes.
+    .d = Nobody has squared a single stone here.
+    .e = The walls are as the water left them, ribbed and cold.
 dm-form-pyramid = Three walls lean together to a point high above.
 dm-form-oval = The room is an oval without a corner.
 dm-form-hexagon = The room has six walls of equal length.

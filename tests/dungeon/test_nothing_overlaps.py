@@ -1,0 +1,51 @@
+"""Numbers, letters, stairs, doors, contents and furniture never lie over each other on a map."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from rules.core.dice import SeededDice
+from rules.core.footprints import overlapping
+from rules.core.scene import Barrier
+from rules.dungeon import DungeonOptions, build, scene_of
+from rules.dungeon.tables import MORPHOLOGIES
+from tests.support.soak import SOAK
+
+PIXELS = (33.0, 70.0)
+"""A square on small pictures, where words are largest in squares, and on tables."""
+MIXES = [
+    *((kind,) for kind in MORPHOLOGIES),
+    *combinations(MORPHOLOGIES, 2),
+    *(tuple(random.Random(count).sample(MORPHOLOGIES, count)) for count in range(3, 13)),
+]
+"""Every morphology, every two of them, and ten mixes of three to twelve."""
+SEEDS = 20
+SHARE = 12
+"""A short run takes one dungeon of so many mixes; a soak twenty of each."""
+
+
+def cases(first):
+    """The dungeons of a part of the mixes, each with a seed of its own."""
+    for number, mix in enumerate(MIXES):
+        if number % SHARE == first:
+            seeds = range(SEEDS) if SOAK else [number % SEEDS]
+            for seed in seeds:
+                yield mix, seed
+
+
+@pytest.mark.parametrize("part", range(SHARE))
+def test_nothing_lies_over_anything_else(part: int) -> None:
+    secrets = 0
+    for mix, seed in cases(part):
+        direction = "coin" if seed % 2 else "down"
+        options = DungeonOptions(morphologies=mix, stairs_direction=direction)
+        plan = build(options, SeededDice(b"law%d" % seed))
+        for level in plan.levels:
+            for audience in ("keeper", "player"):
+                scene = scene_of(plan, level.depth, audience)
+                secrets += sum(edge.kind is Barrier.SECRET for edge in scene.edges)
+                for pixels in PIXELS:
+                    found = overlapping(scene, pixels)
+                    assert not found, (mix, seed, level.depth, audience, found[0])
+    assert secrets or not SOAK
