@@ -124,11 +124,11 @@ def _hurt(before: Scene, scene: Scene, tokens: Sequence[Token]) -> list[Square]:
 
 
 def _moved(before: Scene, scene: Scene, tokens: Sequence[Token]) -> Iterator[Square]:
-    """Yield where heroes are that came or went elsewhere, or else other figures."""
+    """Yield where heroes went and who came, or else where other figures went."""
     then = {token.key: place_before(token, before, scene) for token in before.tokens}
     moved = [token for token in tokens if then.get(token.key) != token.at]
-    heroes = [token for token in moved if token.side == "hero"]
-    yield from (token.at for token in heroes or moved)
+    first = [token for token in moved if token.side == "hero" or token.key not in then]
+    yield from (token.at for token in first or moved)
 
 
 def _middle(places: Sequence[Square], otherwise: Box) -> Square:

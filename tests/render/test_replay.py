@@ -154,6 +154,21 @@ def test_a_frame_shows_who_was_hurt_and_not_who_is_active() -> None:
     assert shown == [[True, False], [False, True], [True, False]]
 
 
+def test_a_frame_shows_who_comes_where_a_hero_goes() -> None:
+    hero, foe = scenes.lattice().tokens[:2]
+    plan = scenes.Plan(9, 30)
+    plan.dig((1, 1, 7, 28))
+    one, other = (
+        plan.scene(title=Text.of("the-hall"), region="shaft", tokens=tokens)
+        for tokens in (
+            (hero.with_(at=(4, 26)),),
+            (hero.with_(at=(4, 24)), foe.with_(at=(4, 20))),
+        )
+    )
+    _, window = (layout.window for layout in frames_of([one, other], (800, 600)))
+    assert all(window.at[1] <= row < window.at[1] + window.rows for row in (20, 24))
+
+
 def test_a_frame_is_full_of_known_ground_where_there_is_that_much() -> None:
     hero, foe = scenes.lattice().tokens[:2]
     scene = fight(hero.with_(at=(20, 4)), foe.with_(at=(21, 4)))
