@@ -96,7 +96,7 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
         (GOLD, floor, 6),
         (LEAF, theme.ink if theme.pale else theme.deep, 4),
         (STRAW, theme.deep, 3),
-        (shingles(theme), theme.deep, 4),
+        (burnt_clay(theme), theme.deep, 4),
         (DANGER, floor, 4),
         (PORTAL[0], PORTAL[1], 2),
         (PORTAL[1], PORTAL[2], 2),
@@ -109,8 +109,8 @@ def _blends(theme: Theme) -> list[tuple[Colour, Colour, int]]:
     return pairs
 
 
-def shingles(theme: Theme) -> Colour:
-    """Return the colour of roofs: between wood and a strong colour."""
+def burnt_clay(theme: Theme) -> Colour:
+    """Return the colour of burnt clay, of tiles and jars: between wood and a strong colour."""
     return mix(theme.path, theme.wood, 0.45)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from render.drawing.colour import mix, rgb
 from render.drawing.job import Job
+from render.drawing.theme import burnt_clay
 from render.drawing.turned_pen import TurnedPen
 from rules.core.scene import Symbol
 
@@ -127,7 +128,7 @@ def _shackles(job: Job) -> None:
 def _urn(job: Job) -> None:
     """Draw a jar with two handles, and a band of teeth around its belly."""
     pen, theme, s = job.pen, job.theme, job.least
-    clay = theme.furniture if theme.bare else mix(theme.wood, theme.path, 0.35)
+    clay = theme.furniture if theme.bare else burnt_clay(theme)
     pen.disc((0.04 * s, 0.40 * s), 0.26 * s, (*theme.deep, 90), squash=0.3)
     for side in (-1, 1):
         pen.disc((side * 0.19 * s, -0.14 * s), 0.12 * s, None, theme.ink, 0.05 * s)

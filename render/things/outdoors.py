@@ -9,7 +9,7 @@ from collections.abc import Callable
 from render.drawing.colour import Colour, mix
 from render.drawing.job import Job
 from render.drawing.pen import Point, polar
-from render.drawing.theme import shingles
+from render.drawing.theme import burnt_clay
 from render.drawing.turned_pen import TurnedPen
 from rules.core.noise import swing
 from rules.core.scene import Symbol
@@ -64,7 +64,7 @@ def _house(job: Job) -> None:
     """Draw the roof of a house from above, lit from the north-west; a step leads to its door."""
     to, theme = TurnedPen(job), job.theme
     x, y, s = to.wide / 2 - 0.09, to.high / 2 - 0.12, min(2.0, job.least)
-    tiles = theme.floor if theme.bare else shingles(theme)
+    tiles = theme.floor if theme.bare else burnt_clay(theme)
     to.block((0, y + 0.02), (0.26 * s, 0.16), theme.furniture, 0.02)
     hip = min(x, y)
     ends: list[Point] = [(hip - x, 0), (x - hip, 0)] if x >= y else [(0, hip - y), (0, y - hip)]
@@ -212,7 +212,7 @@ def _well(job: Job) -> None:
     pail = [(-0.08, -0.02), (0.08, -0.02), (0.06, 0.12), (-0.06, 0.12)]
     pen.shape([(x * s, y * s) for x, y in pail], theme.wood, theme.ink, 0.04 * s)
     roof = [(-0.46, -0.18), (-0.20, -0.44), (0.20, -0.44), (0.46, -0.18)]
-    tiles = theme.floor if theme.bare else shingles(theme)
+    tiles = theme.floor if theme.bare else burnt_clay(theme)
     pen.shape([(x * s, y * s) for x, y in roof], tiles, theme.ink, job.line * s)
     for x in (-0.12, 0.0, 0.12):
         pen.line([(x * s, -0.43 * s), (1.8 * x * s, -0.20 * s)], theme.ink, 0.03 * s)

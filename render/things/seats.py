@@ -5,15 +5,13 @@ The functions work as in `render.things.symbols`: in squares, with the middle at
 
 from collections.abc import Callable
 
-from render.drawing.colour import mix, rgb
+from render.drawing.colour import mix
 from render.drawing.job import Job
 from render.drawing.palettes import STRAW
 from render.drawing.pen import polar
 from render.drawing.turned_pen import TurnedPen
 from rules.core.noise import chance, swing
 from rules.core.scene import Symbol
-
-CLOTH = rgb("#B9A27C")
 
 
 def _bench(job: Job) -> None:
@@ -69,7 +67,7 @@ def _rug(job: Job) -> None:
 def _sack(job: Job) -> None:
     """Draw a full sack with a cord around its neck."""
     pen, theme, s = job.pen, job.theme, job.least
-    cloth = theme.furniture if theme.bare else CLOTH
+    cloth = theme.furniture if theme.bare else theme.wood
     pen.disc((0.04 * s, 0.33 * s), 0.37 * s, (*theme.deep, 90), squash=0.34)
     bag = (
         (-0.10, -0.16), (-0.27, 0.02), (-0.35, 0.22), (-0.28, 0.37), (-0.10, 0.41), (0.12, 0.41),
