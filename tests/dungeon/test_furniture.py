@@ -7,8 +7,11 @@ from typing import get_args
 import pytest
 
 from rules.core.dice import SeededDice
+from rules.core.furnishing import PURPOSES
 from rules.core.scene import Scene, Square, Terrain
 from rules.dungeon import DungeonOptions, Morphology, build, scene_of
+from rules.dungeon.chart.furniture import furnished
+from rules.dungeon.purposes import purpose_of, purposes_of
 
 
 @pytest.mark.parametrize("morphology", get_args(Morphology))
@@ -70,3 +73,60 @@ def square(scene: Scene, at: Square) -> str:
     """Return a square of a map by its cell and its place in it."""
     step, (left, top) = scene.ruler.step, scene.ruler.offset
     return f"{scene.ruler.name(at)}.{(at[0] - left) % step}.{(at[1] - top) % step}"
+
+
+def test_a_room_has_one_purpose_and_no_dungeon_three_thrones() -> None:
+    had: Counter[str] = Counter()
+    for seed in range(16):
+        plan = build(DungeonOptions(), SeededDice(b"%d" % seed))
+        here: Counter[str] = Counter()
+        for level in plan.levels:
+            of_level = purposes_of(plan, level)
+            for tile in level.tiles:
+                purpose = purpose_of(plan, level, tile)
+                assert of_level.get(tile.number) == purpose
+                assert tile.is_room or purpose is None
+                if purpose is not None:
+                    assert (purpose.kind == "natural") == tile.cave
+                    here[purpose.id] += 1
+        assert all(count <= PURPOSES[id_].most for id_, count in here.items())
+        had += here
+    assert len(had) > 34
+
+
+def test_a_material_calls_for_what_suits_it() -> None:
+    """Graves in grave soil, arms in a dungeon of weapons: more of them than elsewhere."""
+    for material, suited in (
+        ("grave_soil", ("crypt", "tomb", "ossuary", "urn_hall", "embalming_room")),
+        ("weapons", ("armoury", "forge", "guard_room", "training_room", "torture_chamber")),
+    ):
+        shares = []
+        for options in (
+            DungeonOptions(morphologies=("materials",), material=material),
+            DungeonOptions(morphologies=("slanted",)),
+        ):
+            found = Counter(
+                purpose.id
+                for seed in range(12)
+                for plan in (build(options, SeededDice(b"%d" % seed)),)
+                for level in plan.levels
+                for purpose in purposes_of(plan, level).values()
+            )
+            shares.append(sum(found[id_] for id_ in suited) / found.total())
+        assert shares[0] > 1.4 * shares[1]
+
+
+def test_corridors_stay_free_but_for_their_dead_ends() -> None:
+    stands = 0
+    for seed in range(30):
+        plan = build(DungeonOptions(levels=1, morphologies=("barred",)), SeededDice(b"%d" % seed))
+        level = plan.levels[0]
+        ways = level.ways()
+        for tile in level.tiles:
+            pieces_here = furnished(plan)[(1, tile.number)].pieces
+            if not tile.is_room and pieces_here:
+                assert len(pieces_here) == 1
+                assert not tile.stairs
+                assert len(ways[tile.number]) < 4
+                stands += 1
+    assert stands
