@@ -33,7 +33,7 @@ def floor(scene):
         (column, row)
         for row, letters in enumerate(scene.terrain)
         for column, letter in enumerate(letters)
-        if letter == "."
+        if letter in ".~"
     }
 
 

@@ -33,6 +33,7 @@ class Board:
         self._side = page.pitch * page.pace
         self._c = SMALLEST if page.pace == 1 else SMALLEST_OF_GIANTS
         self._marks: dict[Bucket, list[Mark]] = defaultdict(list)
+        self._furniture: dict[Bucket, list[Mark]] = defaultdict(list)
         self._secrets = [edge for edge in edges if edge.kind is Barrier.SECRET]
         self._doors = doors_of(edges)
         for edge in edges:
@@ -48,23 +49,38 @@ class Board:
         return placed
 
     def put_first(self, places: Iterable[Feature]) -> Feature | None:
-        """Place a thing on the first of some places on which it lies over nothing, if any."""
-        for each in places:
-            placed = self.on_floor(each)
-            if self.free(placed):
-                for mark in self._of(placed):
-                    self._add(mark)
-                return placed
+        """Place a thing on the first of some places on which it lies over nothing, if any.
+
+        It spares furniture if it can.
+        """
+        wanted = [self.on_floor(each) for each in places]
+        for soft in (True, False):
+            for placed in wanted:
+                if self.free(placed, soft=soft):
+                    for mark in self._of(placed):
+                        self._add(mark)
+                    return placed
         return None
 
     def put_label(self, places: Iterable[Label]) -> Label | None:
-        """Write a label on the first of some places on which it lies over nothing, if any."""
-        for each in places:
-            mark = of_label(each, self._c, plate=not self.is_floor(each))
-            if not self._over(mark):
-                self._add(mark)
-                return each
+        """Write a label on the first of some places on which it lies over nothing, if any.
+
+        It spares furniture if it can.
+        """
+        wanted = [(each, of_label(each, self._c, plate=not self.is_floor(each))) for each in places]
+        for soft in (True, False):
+            for label, mark in wanted:
+                if not self._over(mark, soft=soft):
+                    self._add(mark)
+                    return label
         return None
+
+    def furnish(self, pieces: Iterable[Feature]) -> None:
+        """Stand furniture in squares of the map, which gives way to all else where it must."""
+        for piece in pieces:
+            for mark in self._of(piece):
+                for bucket in self._buckets(mark):
+                    self._furniture[bucket].append(mark)
 
     def flood(self, wet: Iterable[Square]) -> None:
         """Keep these base squares free of whatever is placed from now on: they are water."""
@@ -83,9 +99,12 @@ class Board:
         """Return a thing of base squares on those squares of the map that are floor."""
         return fitted(enlarged(feature, self._page.pace), self._ground)
 
-    def free(self, feature: Feature) -> bool:
-        """Return whether a thing in squares of the map would lie over nothing."""
-        return not any(self._over(mark) for mark in self._of(feature))
+    def free(self, feature: Feature, *, soft: bool = False) -> bool:
+        """Return whether a thing in squares of the map would lie over nothing.
+
+        Furniture counts where it is to be spared.
+        """
+        return not any(self._over(mark, soft=soft) for mark in self._of(feature))
 
     def is_floor(self, label: Label) -> bool:
         """Return whether a label stands on floor."""
@@ -94,9 +113,13 @@ class Board:
     def _of(self, feature: Feature) -> Iterator[Mark]:
         return of_feature(feature, WITH_NOTES, self._doors)
 
-    def _over(self, mark: Mark) -> bool:
+    def _over(self, mark: Mark, *, soft: bool) -> bool:
+        kinds = (self._marks, self._furniture) if soft else (self._marks,)
         return any(
-            mark.over(each) > 0 for bucket in self._buckets(mark) for each in self._marks[bucket]
+            mark.over(each) > 0
+            for bucket in self._buckets(mark)
+            for marks in kinds
+            for each in marks[bucket]
         )
 
     def _add(self, mark: Mark) -> None:

@@ -63,6 +63,8 @@ def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
         marked[tile.number] = [board.put(each) for each in fixed]
     crossings = [board.on_floor(each) for each in bridges(shown, page, drawing.floor, wet)]
     board.flood(wet)
+    pieces = [each for each in furniture(shown, page, drawing.ground) if board.free(each)]
+    board.furnish(pieces)
     board.put_secrets()
     for tile in shown.tiles:
         for feature, places in movable(shown, page, tile, drawn):
@@ -70,7 +72,6 @@ def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
             if placed is not None:
                 marked[tile.number].append(placed)
     grates, links = crawled(shown, page, drawing.ground, board)
-    pieces = list(furniture(shown, page, drawing.ground))
     if shown.told:
         for tile in shown.tiles:
             marked[tile.number] += _contents(drawing, tile, board)
