@@ -258,7 +258,8 @@ def _party_line(
         active=active,
         down=line.down,
         sign=figure(line.face),
-        marked=tuple(each for each in shown if each[1]),
+        # What begins with a symbol of its own needs no second one.
+        marked=tuple(each for each in shown if each[1] and each[0][0].isalnum()),
     )
 
 
