@@ -42,8 +42,8 @@ ALIKE = 12
 """How far apart red, green and blue are together of colours that become one."""
 HEAD_SHARE, FOOT_SHARE = 18, 9
 """The line over a frame, and the words under it, take one part in so many of the height."""
-LETTERS = 0.72
-"""The size of letters beside the height of their line."""
+TITLE, TOLD = 0.72, 0.62
+"""The size of letters beside the height of their line, over a frame and under it."""
 LEAST_LETTERS = 12
 """The least size of letters, in pixels."""
 LINES = 2
@@ -195,7 +195,7 @@ class _Reel:
 def _headed(scene: Scene, say: Say, palette: Theme, size: tuple[int, int]) -> Image.Image:
     """Return the line over a frame, as indices: the title of its map, and the turn at the right."""
     turn = own_words().phrase("render-turn", turn=scene.turn) if scene.turn else ""
-    strip, letters = Image.new("RGB", size, palette.ruler), round(size[1] * LETTERS)
+    strip, letters = Image.new("RGB", size, palette.ruler), round(size[1] * TITLE)
     edge = size[1] // 2
     title = say(scene.title)
 
@@ -213,7 +213,7 @@ def _headed(scene: Scene, say: Say, palette: Theme, size: tuple[int, int]) -> Im
 def _told(sentences: Sequence[str], palette: Theme, size: tuple[int, int]) -> Image.Image:
     """Return the words under a frame, as indices."""
     strip, line = Image.new("RGB", size, palette.ruler), size[1] / 2
-    letters, edge = max(LEAST_LETTERS, round(line * LETTERS)), size[1] // 4
+    letters, edge = max(LEAST_LETTERS, round(line * TOLD)), size[1] // 4
     lines = fitted(sentences, size[0] - 2 * edge, letters)
     for at, words in enumerate(lines):
         _write(

@@ -1,8 +1,10 @@
 """Captions of a replay: the deed that led to each scene and its outcome, in a few sentences."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+import re
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from typing import NamedTuple
 
+from rules.core.scene import Scene
 from rules.core.telling import Telling
 from rules.core.words import Words, text_of
 from rules.ports import Adventure, Step
@@ -12,8 +14,10 @@ from rules.service.journal.reel import Reel
 
 LETTERS = 130
 """The most letters of a caption, beside its first sentence: two lines under a picture."""
-USUAL, OUTCOME, CAUSE, GRAVE = range(1, 5)
-"""How much a sentence matters for a caption; what leads to something grave next to that."""
+USUAL, OUTCOME, CAUSE, GRAVE, HOW, LAST = range(1, 7)
+"""How much a sentence matters for a caption: the last one of a figure that fell or is gone before
+all, then how that came, then what is grave besides, and what led to it."""
+LEADING = (CAUSE, HOW)
 LEADS = 2
 """The sentences before something grave that tell how it came."""
 
@@ -36,8 +40,10 @@ async def captions_of(
     said: list[Said] = []
     async for step in steps:
         said += _said(found, step, telling, words)
-        if len(told) < len(reel.seen_at) and step.version >= reel.seen_at[len(told)]:
-            told.append(fitting(said))
+        shown = len(told)
+        if shown < len(reel.seen_at) and step.version >= reel.seen_at[shown]:
+            names = _lost(reel.scenes[max(0, shown - 1)], reel.scenes[shown], words)
+            told.append(fitting(_raised(said, names)))
             said = []
     return (*told, *((),) * (len(reel.scenes) - len(told)))
 
@@ -55,16 +61,48 @@ def _said(found: Adventure, step: Step, telling: Telling, words: Words) -> Itera
             yield Said(words.say(text_of(event), colour), rank)
 
 
+def _lost(before: Scene, after: Scene, words: Words) -> tuple[str, ...]:
+    """Return the names of figures that fell or are gone from one scene to the next."""
+    standing = {token.key for token in after.tokens if not token.down}
+    lost = (token for token in before.tokens if not token.down and token.key not in standing)
+    here = before.region == after.region
+    return tuple(words.say(token.name) for token in lost if here and token.side != "wanderer")
+
+
+def _raised(said: Sequence[Said], names: Collection[str]) -> list[Said]:
+    """Return sentences with the last outcome of each of these figures as what matters most."""
+    raised = list(said)
+    for name in names:
+        telling = [
+            at
+            for at, each in enumerate(said)
+            if each.rank >= OUTCOME and tells_of(each.sentence, name)
+        ]
+        for at in telling[-1:]:
+            raised[at] = raised[at]._replace(rank=LAST)
+    return raised
+
+
+def tells_of(sentence: str, name: str) -> bool:
+    """Return whether a sentence has a name that is not the beginning of a longer one."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?! \d)(?!\w)", sentence) is not None
+
+
 def fitting(said: Sequence[Said]) -> tuple[str, ...]:
     """Return as many sentences in their order as fit a caption; those that matter most go first."""
     ranks = [each.rank for each in said]
-    for at, rank in enumerate(ranks):
-        if rank == GRAVE:
+    for at, each in enumerate(said):
+        if each.rank in (GRAVE, LAST):
             for before in range(max(0, at - LEADS), at):
-                ranks[before] = max(ranks[before], CAUSE)
+                ranks[before] = max(ranks[before], each.rank - 1)
     kept: list[int] = []
     room = LETTERS
-    for at in sorted(range(len(said)), key=lambda at: (-ranks[at], at)):
+
+    def order(at: int) -> tuple[int, int]:
+        # Of what led to something the nearest comes first.
+        return -ranks[at], -at if ranks[at] in LEADING else at
+
+    for at in sorted(range(len(said)), key=order):
         length = len(said[at].sentence) + 1
         if length > room and kept:
             break

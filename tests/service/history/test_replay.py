@@ -5,7 +5,15 @@ import pytest
 from rules.core.errors import NoAdventure
 from rules.registry import ruleset
 from rules.service.cards.cards import say_step
-from rules.service.history.captions import GRAVE, OUTCOME, USUAL, Said, fitting
+from rules.service.history.captions import (
+    GRAVE,
+    LAST,
+    OUTCOME,
+    USUAL,
+    Said,
+    fitting,
+    tells_of,
+)
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
 from rules.service.journal.reel import MOST_SCENES, ReelBuilder
@@ -154,7 +162,8 @@ async def test_each_scene_is_told_by_sentences_of_its_steps(service):
     [
         ([(40, OUTCOME), (40, USUAL), (40, OUTCOME)], [0, 1, 2]),
         ([(80, USUAL), (60, OUTCOME), (60, OUTCOME)], [1, 2]),
-        ([(60, OUTCOME), (60, USUAL), (60, USUAL), (60, GRAVE)], [1, 3]),
+        ([(60, OUTCOME), (60, USUAL), (60, USUAL), (60, GRAVE)], [2, 3]),
+        ([(60, OUTCOME), (60, GRAVE), (60, OUTCOME), (60, LAST)], [2, 3]),
         ([(500, OUTCOME), (20, OUTCOME)], [0]),
         ([], []),
     ],
@@ -162,3 +171,10 @@ async def test_each_scene_is_told_by_sentences_of_its_steps(service):
 def test_a_caption_keeps_what_matters_most_and_what_led_to_it(lengths, kept):
     said = [Said(f"{at}{'x' * (length - 1)}", rank) for at, (length, rank) in enumerate(lengths)]
     assert fitting(said) == tuple(said[at].sentence for at in kept)
+
+
+def test_a_name_is_not_found_in_a_longer_one():
+    assert tells_of("The Bone Shambler is slain.", "Bone Shambler")
+    assert tells_of("Bone Shambler 2’s blow misses.", "Bone Shambler 2")
+    assert not tells_of("Bone Shambler 2 is slain.", "Bone Shambler")
+    assert not tells_of("Orcs are slain.", "Orc")
