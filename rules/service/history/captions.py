@@ -12,7 +12,7 @@ from rules.service.cards.cards import colour_of
 from rules.service.cards.news import deed_of
 from rules.service.journal.reel import Reel
 
-LETTERS = 130
+LETTERS = 144
 """The most letters of a caption, beside its first sentence: two lines under a picture."""
 USUAL, OUTCOME, CAUSE, GRAVE, HOW, LAST = range(1, 7)
 """How much a sentence matters for a caption: the last one of a figure that fell or is gone before
@@ -94,7 +94,8 @@ def fitting(said: Sequence[Said]) -> tuple[str, ...]:
     for at, each in enumerate(said):
         if each.rank in (GRAVE, LAST):
             for before in range(max(0, at - LEADS), at):
-                ranks[before] = max(ranks[before], each.rank - 1)
+                if said[before].rank >= OUTCOME:
+                    ranks[before] = max(ranks[before], each.rank - 1)
     kept: list[int] = []
     room = LETTERS
 

@@ -161,8 +161,9 @@ async def test_each_scene_is_told_by_sentences_of_its_steps(service):
     ("lengths", "kept"),
     [
         ([(40, OUTCOME), (40, USUAL), (40, OUTCOME)], [0, 1, 2]),
+        ([(60, OUTCOME), (60, USUAL), (60, USUAL), (60, GRAVE)], [0, 3]),
         ([(80, USUAL), (60, OUTCOME), (60, OUTCOME)], [1, 2]),
-        ([(60, OUTCOME), (60, USUAL), (60, USUAL), (60, GRAVE)], [2, 3]),
+        ([(60, OUTCOME), (60, USUAL), (60, OUTCOME), (60, GRAVE)], [2, 3]),
         ([(60, OUTCOME), (60, GRAVE), (60, OUTCOME), (60, LAST)], [2, 3]),
         ([(500, OUTCOME), (20, OUTCOME)], [0]),
         ([], []),
