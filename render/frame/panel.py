@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from math import prod
 from typing import Literal, NamedTuple
 
 from PIL import Image, ImageDraw
@@ -35,8 +36,15 @@ NARROWEST, BROADEST = 250, 330
 """The least and the largest width of a panel at the right of a map, in pixels."""
 MAP_SHARE = 3
 """A panel at the right is never wider than one part in four: the map has three."""
-SHOWN: dict[View, tuple[int, int]] = {"play": (400, 300), "overview": (390, 700)}
-"""The room that a picture has, in pixels of the screen: in a chat, and opened on a telephone."""
+SHOWN: dict[View, tuple[tuple[int, int], ...]] = {
+    "play": ((400, 300),),
+    "overview": ((390, 700), (550, 350)),
+}
+"""The room that a picture has, in pixels of the screen: in a chat; a whole map opened on a
+telephone, and in a chat on a desktop, where a tall one is shown narrow."""
+LEAST: dict[View, float] = {"play": 1.0, "overview": 0.95}
+"""How large squares must be with a panel at the right, of their size with one below: at the right
+it makes the picture of a tall map wide."""
 SQUARE = 14
 """The least size of a square of a play view, in pixels of the screen."""
 _KEPT: LruCache[Image.Image] = LruCache(4 * MB, bytes_of)
@@ -124,15 +132,16 @@ def arranged(
     if beside is not None:
         other, panel = beside
         here, under = panel.beside(other.size), below.beside(frame.size)
-        if _shown(other, here, view) >= _shown(frame, under, view):
+        if _shown(other, here, view) >= LEAST[view] * _shown(frame, under, view):
             return beside
     return frame, below
 
 
 def _shown(frame: Layout, size: tuple[int, int], view: View) -> float:
-    """Return the size of a square on the screen, when a picture of some size is shown there."""
-    wide, high = SHOWN[view]
-    return frame.c * min(wide / size[0], high / size[1])
+    """Return the size of a square when a picture is shown, in the mean of the rooms it may have."""
+    rooms = SHOWN[view]
+    scales = (min(wide / size[0], high / size[1]) for wide, high in rooms)
+    return float(frame.c * prod(scales) ** (1 / len(rooms)))
 
 
 def _entries(
@@ -160,7 +169,7 @@ def _at_the_right(
     except GameError:
         return None
     frame = _widened(frame, MAP_SHARE * wide)
-    shown = SHOWN[view][0]
+    shown = SHOWN[view][0][0]
     readable = min(SQUARE, rival.c * shown / rival.size[0])
     if view == "play" and frame.c * shown / (frame.size[0] + wide) < readable:
         return None

@@ -46,6 +46,8 @@ def test_a_legend_lists_what_is_on_this_map_and_nothing_else() -> None:
     assert "crawlway" not in legend(places.place())
 
 
+TALLEST = 1400
+"""The most pixels of a whole map in height."""
 LEGENDS = [
     (theme, shape)
     for at, theme in enumerate(THEMES)
@@ -56,19 +58,19 @@ LEGENDS = [
 
 
 @pytest.mark.parametrize(("theme", "shape"), LEGENDS)
-def test_a_legend_stands_below_a_map_and_beside_a_very_tall_one(
+def test_a_legend_stands_below_a_wide_map_and_beside_a_tall_one(
     theme: Theme, shape: tuple[int, int]
 ) -> None:
     scene = furnished(*shape)
     plain = drawn(scene, theme=theme, view="overview")
     told = drawn(scene, theme=theme, view="overview", legend=True)
-    if shape[1] < 2 * shape[0]:
+    if shape[1] < shape[0]:
         assert told.width == plain.width
         assert plain.height + 40 < told.height < plain.height + 700
         assert told.crop((0, 0, *plain.size)).tobytes() == plain.tobytes()
         panel = told.crop((0, plain.height, *told.size))
     else:
-        assert told.height <= plain.height
+        assert told.height <= TALLEST
         panel = told.crop((told.width - 250, 0, *told.size))
     assert len(panel.getcolors(1 << 16)) > 12
 
@@ -101,21 +103,48 @@ def test_words_and_squares_can_be_read_where_a_picture_is_shown_small(
             assert frame.c * 400 / width >= 14
 
 
-@pytest.mark.parametrize("shape", [(34, 12), (20, 24), (13, 60), (8, 30), (13, 4)])
-def test_a_legend_takes_a_third_at_most_and_no_square_gets_smaller(shape: tuple[int, int]) -> None:
-    """Shown 390 pixels wide, the squares of a whole map are as large with a legend as without."""
+SHAPES = [(34, 12), (20, 24), (13, 60), (8, 30), (13, 4)]
+TELEPHONE, DESKTOP = (390, 700), (550, 350)
+"""The room that a whole map has, in pixels of the screen: opened on a telephone, in a chat."""
+
+
+def shown(c: int, size: tuple[int, int], room: tuple[int, int]) -> float:
+    """How large a square of `c` pixels is where a picture is shown in a room."""
+    return c * min(room[0] / size[0], room[1] / size[1])
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_legend_takes_a_third_at_most_and_no_words_of_it_are_cut(shape: tuple[int, int]) -> None:
     known = known_only(furnished(*shape))
     theme, words = THEMES["parchment"], own_words()
-    plain = layout(known, "overview")
     frame, panel = arranged(known, "overview", theme, scenes.say, words, legend=True)
     assert panel is not None
     width, height = panel.beside(frame.size)
-    assert frame.c / width >= 0.99 * plain.c / plain.size[0]
     assert panel.size[0] * panel.size[1] * 3 <= width * height
     assert panel.side == "below" or panel.size[0] * 4 <= width
     for place in panel.places:
         assert place.x + place.wide <= panel.size[0]
         assert place.block is None or place.y + place.block.height(place.wide) <= panel.size[1]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_a_legend_makes_no_square_smaller_where_squares_are_smallest(
+    shape: tuple[int, int],
+) -> None:
+    """A wide map keeps all of a telephone's width; a tall one shares it, as chats show it low."""
+    known = known_only(furnished(*shape))
+    theme, words = THEMES["parchment"], own_words()
+    plain = layout(known, "overview")
+    frame, panel = arranged(known, "overview", theme, scenes.say, words, legend=True)
+    assert panel is not None
+    size = panel.beside(frame.size)
+    on_telephone = shown(frame.c, size, TELEPHONE) / shown(plain.c, plain.size, TELEPHONE)
+    in_chat = shown(frame.c, size, DESKTOP) / shown(plain.c, plain.size, DESKTOP)
+    assert on_telephone >= (0.74 if panel.side == "right" else 0.99)
+    if panel.side == "right":
+        assert in_chat >= 0.99
+    if plain.size[1] > 1.3 * plain.size[0]:
+        assert panel.side == "right"
 
 
 def test_words_of_a_legend_are_never_cut() -> None:
