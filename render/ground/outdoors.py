@@ -1,5 +1,6 @@
 """Roads over open ground: trodden earth with worn edges, and the ruts of wheels."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
 
@@ -19,51 +20,92 @@ BEYOND = 0.5
 """How far roads are drawn beyond the squares of a scene."""
 WORN = 0.07
 """How far the edge of a road winds, in squares."""
-RUT, APART = 0.035, 0.24
+EDGE, APART = 0.045, 0.22
+"""The width of the line at a road's edge, and the distance of the discs it is made of, in
+squares."""
+RUT, TRACK = 0.035, 0.24
 """The width of ruts in squares, and how far they are from the middle, in widths of the road."""
 
 
 def paint_roads(canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Paint all roads of a scene onto its ground: first their edges, then the trodden earth."""
-    if not scene.roads:
-        return
+    """Paint all roads of a scene onto its ground: their edges, the trodden earth, and ruts."""
     courses = [(road, _course(road)) for road in scene.roads]
+    discs = [disc for road, course in courses for disc in _discs(road, course)]
+    box = _box(discs, scene, frame)
+    if box is None:
+        return
     earth = theme.floor if theme.bare else mix(theme.floor, theme.shade, 0.35)
     edge = theme.hatch if theme.bare else mix(theme.page, theme.hatch, 0.45)
-    for grow, paint in ((0.045, edge), (0.0, earth)):
-        mask = Image.new("L", (FINE * canvas.width, FINE * canvas.height), 0)
-        pen = ImageDraw.Draw(mask)
+    layers = [(_Mask(box, frame), edge), (_Mask(box, frame), earth)]
+    for (mask, _), grow in zip(layers, (EDGE, 0.0), strict=True):
         for road, course in courses:
-            _lay(pen, course, road, frame, grow)
-        canvas.paste(paint, mask=_within(mask.reduce(FINE), scene, frame))
+            if road.is_round:
+                mask.fill(course)
+        for spot, radius in discs:
+            mask.disc(spot, radius + grow)
     if not theme.bare:
-        ruts = Image.new("L", (FINE * canvas.width, FINE * canvas.height), 0)
-        pen = ImageDraw.Draw(ruts)
+        layers.append((_Mask(box, frame), mix(earth, theme.hatch, 0.3)))
         for road, course in courses:
-            if road.spots[0] != road.spots[-1]:
-                _ruts(pen, course, road, frame)
-        canvas.paste(mix(earth, theme.hatch, 0.3), mask=_within(ruts.reduce(FINE), scene, frame))
+            if not road.is_round:
+                _ruts(layers[-1][0], course, road)
+    for mask, paint in layers:
+        canvas.paste(paint, box, mask.image.reduce(FINE))
 
 
-def _within(mask: Image.Image, scene: Scene, frame: Layout) -> Image.Image:
-    """Return a mask without what lies beyond the scene and a little more: there roads go on."""
-    box = (
-        max(0, round(frame.x(-BEYOND))),
-        max(0, round(frame.y(-BEYOND))),
-        min(mask.width, round(frame.x(scene.columns + BEYOND))),
-        min(mask.height, round(frame.y(scene.rows + BEYOND))),
-    )
-    inside = Image.new("L", mask.size, 0)
-    inside.paste(mask.crop(box), box)
-    return inside
+class _Mask:
+    """A mask of a part of a map, drawn larger than it is shown."""
+
+    def __init__(self, box: tuple[int, int, int, int], frame: Layout) -> None:
+        self._box, self._frame = box, frame
+        size = (FINE * (box[2] - box[0]), FINE * (box[3] - box[1]))
+        self.image = Image.new("L", size, 0)
+        self._pen = ImageDraw.Draw(self.image)
+
+    def _at(self, spot: Spot) -> tuple[float, float]:
+        x, y = self._frame.x(spot[0]) - self._box[0], self._frame.y(spot[1]) - self._box[1]
+        return FINE * x, FINE * y
+
+    def fill(self, course: list[Spot]) -> None:
+        """Fill what a line goes around."""
+        self._pen.polygon([self._at(spot) for spot in course], fill=255)
+
+    def disc(self, spot: Spot, radius: float) -> None:
+        """Draw a disc, its radius in squares."""
+        (x, y), reach = self._at(spot), FINE * self._frame.c * radius
+        self._pen.ellipse((x - reach, y - reach, x + reach, y + reach), fill=255)
+
+    def line(self, one: Spot, other: Spot, wide: float) -> None:
+        """Draw a line, its width in squares."""
+        width = max(1, round(FINE * self._frame.c * wide))
+        self._pen.line([self._at(one), self._at(other)], fill=255, width=width)
+
+
+def _box(
+    discs: list[tuple[Spot, float]], scene: Scene, frame: Layout
+) -> tuple[int, int, int, int] | None:
+    """Return the part of the map that roads take, as far as they are drawn; None for none.
+
+    Beyond the scene and a little more they go on unseen.
+    """
+    if not discs:
+        return None
+    wide, high = frame.map_size
+    most = [
+        (max(at[axis] for at, _ in discs) + 1, min(at[axis] for at, _ in discs) - 1)
+        for axis in (0, 1)
+    ]
+    left = max(0, round(frame.x(max(-BEYOND, most[0][1]))))
+    top = max(0, round(frame.y(max(-BEYOND, most[1][1]))))
+    right = min(wide, round(frame.x(min(scene.columns + BEYOND, most[0][0]))))
+    bottom = min(high, round(frame.y(min(scene.rows + BEYOND, most[1][0]))))
+    return (left, top, right, bottom) if left < right and top < bottom else None
 
 
 def _course(road: Road) -> list[Spot]:
     """Return the middle of a road: a smooth line through its spots."""
     spots = road.spots
-    round_ = spots[0] == spots[-1]
-    before = spots[-2] if round_ else spots[0]
-    after = spots[1] if round_ else spots[-1]
+    before = spots[-2] if road.is_round else spots[0]
+    after = spots[1] if road.is_round else spots[-1]
     line = (before, *spots, after)
     found: list[Spot] = []
     for number in range(len(spots) - 1):
@@ -88,42 +130,31 @@ def _between(four: tuple[Spot, ...], share: float) -> Spot:
     return x, y
 
 
-def _lay(
-    pen: ImageDraw.ImageDraw, course: list[Spot], road: Road, frame: Layout, grow: float
-) -> None:
-    """Draw a road as a row of discs, each a little wider or narrower than the one before."""
-    if road.spots[0] == road.spots[-1]:
-        pen.polygon([_pixel(spot, frame) for spot in course], fill=255)
+def _discs(road: Road, course: list[Spot]) -> Iterator[tuple[Spot, float]]:
+    """Yield discs that together are a road, each a little wider or narrower than the one before."""
     for number, (one, other) in enumerate(pairwise(course)):
-        steps = max(1, round(hypot(other[0] - one[0], other[1] - one[1]) / 0.08))
+        steps = max(1, round(hypot(other[0] - one[0], other[1] - one[1]) / APART))
         for step in range(steps):
             share = step / steps
-            x, y = (one[axis] + share * (other[axis] - one[axis]) for axis in (0, 1))
-            worn = WORN * (
-                (1 - share) * swing(number, len(course), 91)
-                + share * swing(number + 1, len(course), 91)
+            worn = (1 - share) * swing(number, len(course), 91)
+            worn += share * swing(number + 1, len(course), 91)
+            spot = (
+                one[0] + share * (other[0] - one[0]),
+                one[1] + share * (other[1] - one[1]),
             )
-            radius = FINE * frame.c * (road.width / 2 + worn + grow)
-            across, down = _pixel((x, y), frame)
-            pen.ellipse((across - radius, down - radius, across + radius, down + radius), fill=255)
+            yield spot, road.width / 2 + WORN * worn
 
 
-def _ruts(pen: ImageDraw.ImageDraw, course: list[Spot], road: Road, frame: Layout) -> None:
+def _ruts(mask: _Mask, course: list[Spot], road: Road) -> None:
     """Draw two broken lines along a road, where wheels have run."""
-    wide = max(1, round(FINE * frame.c * RUT))
     for number, (one, other) in enumerate(pairwise(course)):
         if number % 3 == 2:
             continue
         length = hypot(other[0] - one[0], other[1] - one[1]) or 1.0
         across = (one[1] - other[1]) / length, (other[0] - one[0]) / length
-        for side in (-1, 1):
-            shift = side * APART * road.width
+        for side in (-TRACK, TRACK):
+            shift = side * road.width
             ends = [
-                _pixel((spot[0] + shift * across[0], spot[1] + shift * across[1]), frame)
-                for spot in (one, other)
+                (spot[0] + shift * across[0], spot[1] + shift * across[1]) for spot in (one, other)
             ]
-            pen.line(ends, fill=255, width=wide)
-
-
-def _pixel(spot: Spot, frame: Layout) -> tuple[float, float]:
-    return FINE * frame.x(spot[0]), FINE * frame.y(spot[1])
+            mask.line(ends[0], ends[1], RUT)

@@ -18,6 +18,11 @@ class Road(Model):
     spots: tuple[Spot, ...] = Field(min_length=2)
     width: float = 0.8
 
+    @property
+    def is_round(self) -> bool:
+        """Whether it comes back to where it begins."""
+        return self.spots[0] == self.spots[-1]
+
 
 class Sign(Model):
     """The name of a house or a place, written where its middle is."""

@@ -243,8 +243,8 @@ class _Builder:
         bend = 0.25 * (1 - self._chance.pick(3))
         ends = [MIDDLE + 0.4 * (1 - self._chance.pick(3)) for _ in range(2)]
         down = (
-            (mouth, CLIFF - 0.1),
-            (mouth + bend, CLIFF + 1.3),
+            (mouth, CLIFF + 0.42),
+            (mouth + bend, CLIFF + 1.4),
             ((mouth + x) / 2, MIDDLE),
             (x, y),
         )
