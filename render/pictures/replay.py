@@ -315,7 +315,7 @@ def _fewer_colours(theme: Theme) -> list[int]:
     Long runs of one colour make a GIF a fifth smaller.
     """
     table = colours(theme)
-    first = (theme.floor, theme.page, theme.ink, *HEROES, MONSTER)
+    first = (theme.floor, theme.page, theme.ruler, theme.ink, *HEROES, MONSTER)
     order = sorted(range(255), key=lambda at: table[at] not in first)
     kept: list[int] = []
     found: dict[int, int] = {}
