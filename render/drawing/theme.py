@@ -34,8 +34,8 @@ from render.drawing.palettes import (
     WANDERERS,
 )
 
-FRONT = 0.42
-"""The share of the reach colour before the active figure."""
+FRONT, SIDES = 0.42, 0.16
+"""The share of the reach colour before the active figure, and at its sides."""
 FLAT = 3
 """The tones of floor that are no texture: floor itself, its shadow and its grid."""
 COARSEST = 40
@@ -186,6 +186,8 @@ def _chosen(theme: Theme, step: int) -> list[Colour]:
         # What may be reached has a colour unlike that of the light on this floor.
         for share in (theme.reach_share, FRONT):
             others |= dict.fromkeys(_washed((part[0] for part in blocks), theme.reach, share))
+        beside = [part[0] for part in blocks[-2:]]
+        others |= dict.fromkeys(_washed(beside, theme.reach, SIDES))
     if theme.owned:
         # What is mixed of a pack's colours may have nothing like it among all others.
         fogged = _washed(floors, theme.fog, theme.fog_share)

@@ -11,7 +11,7 @@ from render.drawing.lookup import looked_up
 from render.drawing.own_colours import theme_of
 from render.drawing.palettes import DANGER, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, Stamps, polar
-from render.drawing.theme import FRONT, colours, floor_tones, smooth, wash
+from render.drawing.theme import FRONT, SIDES, colours, floor_tones, smooth, wash
 from render.things.tokens import ANGLES
 from render.view.visible import is_floor, squares, under_tiles
 from render.view.window import Layout
@@ -20,8 +20,6 @@ from rules.core.scene import Scene, Square, Token
 CASING, LINE, DOT = 0.26, 0.13, 0.11
 ARM, OFF, EDGING, EDGE = 0.8, 0.17, 0.21, 0.12
 """Corners around a new part: length, distance, width of rim and of line, in squares."""
-SIDES = 0.16
-"""The share of the reach colour at the sides of the active figure."""
 WET, BLUE = 0.4, 14
 """How much lighter water is within reach, and by how much green and blue exceed red in it."""
 
