@@ -19,6 +19,10 @@ from rules.dungeon.content import FURNISHINGS
 from tests.support.random_packs import FAR, LONGEST_ID, _manifest, _row, _shaken, _words
 
 Row = dict[str, Any]
+LIKE: dict[str, list[Row]] = {
+    "arrangements": [{"id": "corners", "room": 4, "corners": ["table", "barrel"]}]
+}
+"""An entry of each kind of which the systems themselves have none."""
 ARRANGED, PIECES = "arrangements", len(FURNISHINGS)
 """Entries that name furniture of their pack, and how many pieces each such pack has: our own."""
 
@@ -58,7 +62,7 @@ def files_with(points: PackPoints, kind: EntryKind, count: int, seed: int) -> di
         key: said for folder in points.catalogs for key, said in entries_in((folder,)).items()
     }
     name = f"{points.folder}/{kind.file}.toml"
-    rows = tomllib.loads(own[name].decode())[kind.heading]
+    rows = tomllib.loads(own[name].decode())[kind.heading] if name in own else LIKE[kind.file]
     made = []
     for number in range(count):
         before = rows[number % len(rows)]

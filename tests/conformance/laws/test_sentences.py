@@ -39,7 +39,7 @@ def words_and_patterns() -> tuple[frozenset[str], frozenset[Pattern]]:
     for room in ROOMS:
         for path in room.rglob("*.json"):
             words.update(in_data(json.loads(path.read_text("utf-8"))))
-        for path in room.rglob("pack/*/*.toml"):
+        for path in room.rglob("*.toml"):
             words.update(in_data(tomllib.loads(path.read_text("utf-8"))))
     return frozenset(words | {word.replace("_", "-") for word in words}), frozenset(found)
 
