@@ -38,6 +38,8 @@ BESIDE, BELOW, INSIDE, ASIDE = 0.42, 0.20, 0.34, 0.30
 
 Beside it, it may be so far beyond its upper or lower end.
 """
+EMBLEM = 0.25
+"""Half the side of an emblem in the middle of several squares, as a share of their shorter side."""
 EMBLEMS: frozenset[Symbol] = frozenset({"fight", "hard_fight", "magic", "treasure", "lair"})
 WIDTHS: Mapping[str, float] = {"°": 0.14, "m": 0.39, "w": 0.40, "M": 0.44, "W": 0.46}
 USUAL_WIDTH, HIGH = 0.27, 0.36
@@ -46,6 +48,8 @@ SECRET = 0.31
 """Half the size of the letter that marks a secret door."""
 PLATE = 0.56
 """Half the side of the plate under a number that stands over a thing, in sizes of its letters."""
+NEAR = 2.0
+"""How far off a mark can matter to words, in squares."""
 STARS: frozenset[Symbol] = frozenset({"special", "very_special"})
 CORNERS: frozenset[Symbol] = frozenset({"cleared", "glimpsed"})
 SHEER: frozenset[Barrier] = frozenset({Barrier.WALL, Barrier.OPEN})
@@ -57,7 +61,7 @@ SLACK = 0.02
 FULL = 0.47
 """Half the side of most things that fill a square."""
 SMALL: Mapping[Symbol, tuple[float, float]] = {
-    "barrel": (0.31, 0.31), "bed": (0.29, 0.41), "column": (0.31, 0.31),
+    "barrel": (0.31, 0.31), "bed": (0.29, 0.41), "bones": (0.38, 0.38), "column": (0.31, 0.31),
     "crate": (0.30, 0.30), "entrance": (0.43, 0.43), "grate": (0.26, 0.26),
     "rubble": (0.43, 0.39), "shelf": (0.43, 0.43),
     "slope": (0.39, 0.39), "stool": (0.33, 0.37), "table": (0.41, 0.34), "trap": (0.37, 0.37),
@@ -65,6 +69,20 @@ SMALL: Mapping[Symbol, tuple[float, float]] = {
 """Half the width and the height of things that leave much of a square free."""
 
 
+Part = tuple[float, float, float, float]
+LEAF: Part = (-0.18, -0.52, 0.18, 0.52)
+POSTS: tuple[Part, ...] = ((-0.14, -0.52, 0.14, -0.35), (-0.14, 0.35, 0.14, 0.52))
+DOOR_PARTS: Mapping[Barrier, tuple[Part, ...]] = {
+    Barrier.ARCH: POSTS,
+    Barrier.UNEXPLORED: POSTS,
+    Barrier.AJAR: (*POSTS, (0.0, -0.56, 0.59, -0.33)),
+    Barrier.ONE_WAY: (LEAF, (0.0, -0.44, 0.66, 0.44)),
+    Barrier.BARRICADE: ((-0.29, -0.46, 0.29, 0.46),),
+}
+"""What is drawn about the middle of an edge, as it is in a wall that is open to the east."""
+ARROW: Part = (-0.36, -0.26, 0.43, 0.26)
+"""The arrow of an entrance that leads to the east."""
+SIDES: Mapping[str, Side] = {side.value: side for side in Side}
 OF_ONE_SIZE: frozenset[Symbol] = frozenset({"grate", "slope"})
 """Things that are as small on several squares as on one."""
 
@@ -97,10 +115,17 @@ class Mark(NamedTuple):
 
 def of_feature(feature: Feature, c: float = USUAL, doors: Iterable[Mark] = ()) -> Iterator[Mark]:
     """Yield a thing and, if it has one, the note beside it, which keeps away from doors."""
-    if feature.kind in CORNERS:
+    if feature.kind in CORNERS or feature.kind == "covered":
+        # Both belong to a tile: the one in a corner of it, the other is its back.
         return
     (x, y), (wide, high) = feature.at, feature.size
-    if feature.kind in OF_ONE_SIZE or (feature.size == (1, 1) and feature.kind in SMALL):
+    if feature.kind == "entrance" and feature.facing in SIDES:
+        arrow = _turned((x + wide / 2, y + high / 2), SIDES[feature.facing], ARROW)
+        yield Mark(feature.kind, (arrow,))
+        return
+    if feature.kind in (*EMBLEMS, "trap") and min(feature.size) > 1:
+        half = (EMBLEM * min(wide, high), EMBLEM * min(wide, high))
+    elif feature.kind in OF_ONE_SIZE or (feature.size == (1, 1) and feature.kind in SMALL):
         half = SMALL[feature.kind]
     else:
         half = (wide / 2 - 0.5 + FULL, high / 2 - 0.5 + FULL)
@@ -182,16 +207,9 @@ def of_edge(edge: Edge) -> Mark | None:
     """Return a door; nothing for a wall, an opening, or a secret door, whose letter can move."""
     if edge.kind in SHEER or edge.kind is Barrier.SECRET:
         return None
-    middle = middle_of(edge)
-    areas = [_turned(middle, edge.side, (-0.18, -0.52, 0.18, 0.52))]
-    match edge.kind:
-        case Barrier.AJAR:
-            areas.append(_turned(middle, edge.side, (0.0, -0.56, 0.59, -0.33)))
-        case Barrier.ONE_WAY:
-            areas.append(_turned(middle, edge.side, (0.0, -0.44, 0.66, 0.44)))
-        case Barrier.BARRICADE:
-            areas = [_turned(middle, edge.side, (-0.29, -0.46, 0.29, 0.46))]
-    return Mark(f"door {edge.kind.value}", tuple(areas))
+    parts = DOOR_PARTS.get(edge.kind, (LEAF,))
+    areas = tuple(_turned(middle_of(edge), edge.side, part) for part in parts)
+    return Mark(f"door {edge.kind.value}", areas)
 
 
 def doors_of(edges: Iterable[Edge]) -> list[Mark]:
@@ -299,9 +317,9 @@ def _turned(middle: Point, side: Side, east: tuple[float, float, float, float]) 
 
 
 def _close(mark: Mark, point: Point) -> bool:
-    """Return whether a mark is near enough to matter to a letter about this point."""
+    """Return whether a mark is near enough to matter to words about this point."""
     x, y = point
     return any(
-        area.left - 1 < x < area.right + 1 and area.top - 1 < y < area.bottom + 1
+        area.left - NEAR < x < area.right + NEAR and area.top - NEAR < y < area.bottom + NEAR
         for area in mark.areas
     )

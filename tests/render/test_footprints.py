@@ -45,7 +45,9 @@ def held(inner, outer, loose=LOOSE) -> bool:
     )
 
 
-@pytest.mark.parametrize("kind", sorted(set(get_args(Symbol)) - WILD - {"cleared", "glimpsed"}))
+@pytest.mark.parametrize(
+    "kind", sorted(set(get_args(Symbol)) - WILD - {"cleared", "glimpsed", "covered"})
+)
 @pytest.mark.parametrize("facing", [None, "n", "e"])
 def test_things_stay_in_their_areas(kind: Symbol, facing: str | None) -> None:
     thing = Feature(kind=kind, at=(0, 0), name=Text.of("x"), facing=facing)

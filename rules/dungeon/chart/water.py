@@ -20,7 +20,7 @@ from rules.core.words import Colour, Text
 from rules.dungeon import known
 from rules.dungeon.chart import floors
 from rules.dungeon.chart.furniture import furnished
-from rules.dungeon.chart.lattice import Lattice, lattice_of
+from rules.dungeon.chart.lattice import Lattice, lattice_of, stepped
 from rules.dungeon.chart.reachable import reachable
 from rules.dungeon.chart.rooms import CORNERS, everybodys, spare_corner
 from rules.dungeon.chart.visibility import Shown
@@ -158,7 +158,7 @@ def _blocked(view: Shown, page: Lattice, tile: Tile) -> Iterator[Square]:
     for side in floors.open_sides(tile):
         if floors.has_door(view, tile, side):
             yield floors.border(page, tile, side)
-            yield floors.doorway(page, tile, side)
+            yield from (stepped(middle, side), stepped(middle, side, 2))
     if tile.is_room:
         dx, dy = spare_corner(view.plan, view.level, tile)
         yield middle[0] + dx, middle[1] + dy

@@ -14,8 +14,10 @@ from math import hypot
 from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
+from render.drawing.palettes import THEMES
+from render.drawing.theme import deep_water
 from render.files import Audience, export
 from render.files.boundaries import CLOSED
 from rules.core.scene import Barrier, Point, Scene, Side, Square, Terrain
@@ -31,6 +33,8 @@ SPOT, ABOUT = 2, 8
 """How far about the middle of a square pixels are looked at: floor has lines and stones on it."""
 PALE = 215
 """The grey from which a pixel is floor: strokes in the rock are darker."""
+ALIKE = 250
+"""From 255 on down, how like a colour a pixel has to be to have it."""
 ON_A_LINE = 0.1
 """How far from a wall's line the end of a door may be, in squares: files round to pixels."""
 ROUNDED = 0.07
@@ -158,13 +162,20 @@ def squares_of(scene: Scene) -> set[Square]:
 def picture(scene: Scene, audience: Audience) -> tuple[set[Square], set[Square]]:
     """The squares about whose middle there is any floor in the picture, and those on whose middle.
 
-    It is drawn bare, in the theme where floor is white and all else darker. A material, whose
+    It is drawn bare, in the theme where dry floor is white and all else darker. A material, whose
     texture has white in it, is left out.
     """
     bare = scene.with_(features=(), labels=(), tokens=(), links=(), material=None)
     file = export(bare, SAY, "png", audience=audience, name="map", theme="contrast", ppg=PPG)
     with Image.open(BytesIO(file.data)) as image:
         grey = image.convert("L")
+        colours = image.convert("RGB")
+    paints = THEMES["contrast"]
+    # Water is floor as well, of two blues that nothing else has here.
+    for water in (paints.water, deep_water(paints)):
+        apart = ImageChops.difference(colours, Image.new("RGB", colours.size, water))
+        same = ImageChops.invert(apart.convert("L")).point(lambda v: 255 if v > ALIKE else 0)
+        grey = ImageChops.lighter(grey, same)
     side = grey.width // scene.columns
 
     def pale(column: int, row: int, reach: int) -> bool:

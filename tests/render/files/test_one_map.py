@@ -1,6 +1,7 @@
 """One map, one truth: all files of it agree what is floor, door and rock, in every kind and mix."""
 
 from itertools import combinations
+from math import ceil
 from typing import get_args
 
 import pytest
@@ -116,14 +117,16 @@ def _squares(scene: Scene, audience: Audience, floor: set[Square], lines: agreem
 
 
 def _things(scene: Scene, audience: Audience, floor: set[Square]) -> None:
-    """Nothing lies in rock: neither things nor figures, nor the middle of a word."""
+    """Nothing lies in rock, neither things nor figures; words lie on floor, or right beside it."""
     place = for_audience(audience, scene)
     for each in (*place.features, *place.tokens):
         for column in range(each.at[0], each.at[0] + each.size[0]):
             for row in range(each.at[1], each.at[1] + each.size[1]):
                 assert (column, row) in floor, each
     for label in place.labels:
-        assert (round(label.at[0]), round(label.at[1])) in floor, label
+        column, row = round(label.at[0]), round(label.at[1])
+        near = range(-ceil(place.pace), ceil(place.pace) + 1)
+        assert any((column + dx, row + dy) in floor for dx in near for dy in near), label
     for link in place.links:
         assert all((int(x), int(y)) in floor for x, y in link.ends), link
     for edge in place.edges:
