@@ -195,10 +195,9 @@ def play_box(
     """Return the part that a player needs: a landscape of known squares about whoever acts.
 
     It has at most `size` columns and rows, and as many where there is room. A hero is in it, if any
-    is on the map. If not `wide`, it may
-    be narrower where less is known. A focus that reaches beyond the scene may do so: it belongs to
-    a map that grows, on which nothing should move. Where little of it is known, a smaller frame is
-    full. A board of tiles is shown whole.
+    is on the map. If not `wide`, it may be narrower where less is known. A focus that reaches
+    beyond the scene may do so: it belongs to a map that grows, on which nothing should move. Where
+    little of it is known, a smaller frame is full. A board of tiles is shown whole.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     if is_board(scene):
