@@ -146,30 +146,21 @@ def tightened(scene: Scene, box: Box) -> Box:
         rows=3 * LANDSCAPE[1],
     )
     ground = _Boxes(scene, around)
-    low = [each for shape in LOW for each in _about(scene, least, shape)]
-    found = _fullest(ground, low)
+    found = ground.fullest(part for shape in LOW for part in _about(scene, least, shape))
     if found is None or not ground.is_full(found):
-        tall = _fullest(ground, [at for shape in TALL for at in _about(scene, least, shape)])
+        tall = ground.fullest(part for shape in TALL for part in _about(scene, least, shape))
         if tall is not None and ground.is_full(tall):
-            return tall
-    return found if found is not None and ground.share(found) > ground.share(box) else box
+            found = tall
+    if found is None or ground.share(found) <= ground.share((*box.at, box.columns, box.rows)):
+        return box
+    return Box(at=found[:2], columns=found[2], rows=found[3])
 
 
-def _fullest(ground: "_Boxes", boxes: list[Box]) -> Box | None:
-    """Return the box that shows the most of those that are full, or the fullest one."""
-    return max(
-        boxes,
-        key=lambda box: (
-            min(FULL, ground.share(box)),
-            ground.worth(box.at[0], box.at[1], box.columns, box.rows),
-            -box.rows * box.columns,
-            -ground.unevenness(box),
-        ),
-        default=None,
-    )
+Part = tuple[int, int, int, int]
+"""A box as numbers, of which many are compared: its column and row, and how many it has."""
 
 
-def _about(scene: Scene, least: Box, shape: tuple[int, int]) -> Iterator[Box]:
+def _about(scene: Scene, least: Box, shape: tuple[int, int]) -> Iterator[Part]:
     """Yield the boxes of a shape that hold another box and lie on the scene or a square beside."""
     spans = []
     for axis, (length, whole) in enumerate(
@@ -177,9 +168,8 @@ def _about(scene: Scene, least: Box, shape: tuple[int, int]) -> Iterator[Box]:
     ):
         first, last = least.at[axis] + length - shape[axis], least.at[axis]
         spans.append(range(max(first, -1), min(last, whole + 1 - shape[axis]) + 1))
-    for left in spans[0]:
-        for top in spans[1]:
-            yield Box(at=(left, top), columns=shape[0], rows=shape[1])
+    for left, top in product(*spans):
+        yield left, top, *shape
 
 
 Sums = list[list[int]]
@@ -226,27 +216,44 @@ class _Boxes(_Ground):
             left = within.at[0]
             _add_row(self._known, _known(scene, row, left, left + within.columns))
 
-    def known(self, box: Box) -> int:
-        """Return how many squares of a box are known ground."""
-        return self._sum(self._known, *box.at, box.columns, box.rows)
+    def fullest(self, parts: Iterable[Part]) -> Part | None:
+        """Return the box that shows the most of those that are full, or else the fullest one.
 
-    def share(self, box: Box) -> float:
+        Of several it is the smallest, and of those the one with what is known in its middle.
+        """
+        best: list[Part] = []
+        most = (0.0, 0, 0)
+        for part in parts:
+            columns, rows = part[2:]
+            shows = (min(FULL, self.share(part)), self.worth(*part), -columns * rows)
+            if not best or shows > most:
+                best, most = [part], shows
+            elif shows == most:
+                best.append(part)
+        return min(best, key=self._unevenness, default=None)
+
+    def share(self, part: Part) -> float:
         """Return the share of a box that is known ground."""
-        return self.known(box) / (box.columns * box.rows)
+        return self._sum(self._known, *part) / (part[2] * part[3])
 
-    def is_full(self, box: Box) -> bool:
+    def is_full(self, part: Part) -> bool:
         """Return whether so much of a box is known ground that it counts as full."""
-        return self.share(box) >= FULL
+        return self.share(part) >= FULL
 
-    def unevenness(self, box: Box) -> int:
+    def _unevenness(self, part: Part) -> int:
         """Return by how much known ground lies to one side of a box's middle, to compare boxes."""
-        (left, top), across, down = box.at, box.columns // 2, box.rows // 2
-        right, bottom = left + box.columns - across, top + box.rows - down
-        halves = (
-            (box.with_(columns=across), box.with_(at=(right, top), columns=across)),
-            (box.with_(rows=down), box.with_(at=(left, bottom), rows=down)),
+        left, top, columns, rows = part
+        across, down, known = columns // 2, rows // 2, self._known
+        right, bottom = left + columns - across, top + rows - down
+        sides = (
+            self._sum(known, left, top, across, rows),
+            self._sum(known, right, top, across, rows),
         )
-        return sum(abs(self.known(one) - self.known(other)) for one, other in halves)
+        ends = (
+            self._sum(known, left, top, columns, down),
+            self._sum(known, left, bottom, columns, down),
+        )
+        return abs(sides[0] - sides[1]) + abs(ends[0] - ends[1])
 
 
 def _add_row(sums: Sums, row: list[int]) -> None:
