@@ -34,6 +34,8 @@ WIDEST = 1400
 """The width of a picture, in pixels, up to which text is readable when shown 400 pixels wide."""
 NARROWEST, BROADEST = 250, 330
 """The least and the largest width of a panel at the right of a map, in pixels."""
+LAST_WIDTH = 1040
+"""The least width of the last picture of a game, in pixels."""
 MAP_SHARE = 3
 """A panel at the right is never wider than one part in four: the map has three."""
 SHOWN: dict[View, tuple[tuple[int, int], ...]] = {
@@ -127,6 +129,9 @@ def arranged(
         panel = _at_side(frame, BOARD_PANEL, theme, counted, (), needed=False)
         if panel is not None:
             return frame, panel
+    if ended and view == "play":
+        # Below a narrow map the entries would be a long list, of which a telephone shows half.
+        frame = _widened(frame, LAST_WIDTH)
     below = _below(frame, theme, (ended, tracks, piles, told if legend else []))
     beside = _at_the_right(scene, view, theme, words, counted, told, frame, needed=legend)
     if beside is not None:
