@@ -51,7 +51,7 @@ def test_the_arrow_of_stairs_points_up_or_down_however_they_lie(facing: str) -> 
 
 @pytest.mark.parametrize(("kind", "letter"), [("stairs_up", "<"), ("stairs_down", ">")])
 def test_letters_pictures_and_files_say_the_same(kind: str, letter: str) -> None:
-    plan, scene = found(kind)
+    _, scene = found(kind)
     assert MARKS[kind] == letter
     stairs = next(each for each in scene.features if each.kind == kind)
     text = export(scene, WORDS.say, "txt", audience="keeper", name="x").data.decode()
