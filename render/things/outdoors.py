@@ -116,11 +116,13 @@ def _pool(job: Job) -> None:
     x, y = wide / 2 - 0.17, high / 2 - 0.17
     pen.shape([(px + 0.05, py + 0.07) for px, py in _shore(x + 0.12, y + 0.12)],
               (*theme.deep, 70))  # fmt: skip
-    pen.shape(_shore(x + 0.04, y + 0.04), theme.water, theme.ink, 0.05)
+    shore = _shore(x + 0.04, y + 0.04)
+    pen.shape(shore, theme.ink)
+    pen.shape([(px * 0.96, py * 0.96) for px, py in shore], theme.water)
     if not theme.bare:
         pen.shape(_shore(0.66 * x, 0.66 * y), mix(theme.water, theme.water_line, 0.2))
     for share in (0.80, 0.50):
-        pen.line(_shore(share * x, share * y)[:-6], theme.water_line, 0.028)
+        pen.line(_shore(share * x, share * y)[:-6:2], theme.water_line, 0.028)
     bends = _shore(x + 0.05, y + 0.05)[:: max(1, 72 // round(9 * (x + y) + 4))]
     for number, (px, py) in enumerate(bends):
         size = 0.095 + 0.03 * swing(number, len(bends), 83)
