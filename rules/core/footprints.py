@@ -61,7 +61,7 @@ SLACK = 0.02
 FULL = 0.47
 """Half the side of most things that fill a square."""
 SMALL: Mapping[Symbol, tuple[float, float]] = {
-    "barrel": (0.31, 0.31), "bed": (0.29, 0.41), "bones": (0.38, 0.38), "column": (0.31, 0.31),
+    "barrel": (0.31, 0.31), "bones": (0.38, 0.38), "column": (0.31, 0.31),
     "crate": (0.30, 0.30), "entrance": (0.43, 0.43), "grate": (0.26, 0.26),
     "rubble": (0.43, 0.39), "shelf": (0.43, 0.43),
     "slope": (0.39, 0.39), "stool": (0.33, 0.37), "table": (0.41, 0.34), "trap": (0.37, 0.37),

@@ -21,6 +21,9 @@ LOOSE = 0.05
 WILD = frozenset({"roots", "web", "hard_fight", "break", "stairs_up", "stairs_down", "chest"})
 """What reaches farther on purpose, over the rim of its square: roots, webs, arrows of chests."""
 
+OF_TILES = frozenset({"cleared", "glimpsed", "covered"})
+"""What belongs to a whole tile and takes no area of its own."""
+
 
 def reach(image: Image.Image) -> tuple[float, float, float, float]:
     """The ink of a sprite around its middle, in squares."""
