@@ -119,7 +119,7 @@ def of_feature(feature: Feature, c: float = USUAL, doors: Iterable[Mark] = ()) -
         # Both belong to a tile: the one in a corner of it, the other is its back.
         return
     (x, y), (wide, high) = feature.at, feature.size
-    if feature.kind == "entrance" and feature.facing in SIDES:
+    if feature.kind == "entrance" and feature.facing is not None and feature.facing in SIDES:
         arrow = _turned((x + wide / 2, y + high / 2), SIDES[feature.facing], ARROW)
         yield Mark(feature.kind, (arrow,))
         return
