@@ -12,12 +12,13 @@ from rules.core.scene import Edge, Feature, Label, Link, Side, Square, Symbol
 from rules.core.words import Text
 from rules.dungeon.brought import feature_name, feature_of
 from rules.dungeon.chart.crawls import crawled
+from rules.dungeon.chart.curves import inside
 from rules.dungeon.chart.drawing import Drawing
 from rules.dungeon.chart.floors import Owners, arms
 from rules.dungeon.chart.furniture import furniture
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.marks import CLEAR, along, movable, standing, way_in
-from rules.dungeon.chart.outlines import covers, leaves_squares
+from rules.dungeon.chart.outlines import Part, covers, leaves_squares
 from rules.dungeon.chart.placing import Board
 from rules.dungeon.chart.rooms import CORNERS, spare_corner
 from rules.dungeon.chart.water import bridges
@@ -135,11 +136,13 @@ def _spots(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
     shown, page = drawing.view, drawing.page
     column, row = page.middle(tile.at)
     if tile.is_room:
-        yield _middle(page, column, row)
         reaches = (NEAR, 1.0) if leaves_squares(shown, tile) else (1.0,)
-        for reach in reaches:
-            for dx, dy in ASIDE:
-                yield _middle(page, column + reach * dx, row + reach * dy)
+        around = [(reach * dx, reach * dy) for reach in reaches for dx, dy in ASIDE]
+        places = [(column + dx, row + dy) for dx, dy in ((0.0, 0.0), *around)]
+        # Where walls are crooked, places come first that are well away from them.
+        places.sort(key=lambda at: not _roomy(drawing.parts[tile.number], at))
+        for x, y in places:
+            yield _middle(page, x, y)
         return
     drawn = drawing.parts[tile.number]
     sides = tile.openings[:1] if tile.stairs else tuple(reversed(arms(shown, tile)))
@@ -148,6 +151,15 @@ def _spots(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
     for at in dict.fromkeys((*ends, *others, (column, row))):
         if covers(drawn, at, around=CLEAR):
             yield _middle(page, *at)
+
+
+def _roomy(parts: tuple[Part, ...], at: tuple[float, float]) -> bool:
+    """Return whether there is floor all around a number in a base square."""
+    x, y = at[0] + 0.5, at[1] + 0.5
+    corners = [(x + dx * CLEAR, y + dy * CLEAR) for dx in (-1, 1) for dy in (-1, 1)]
+    return not parts or all(
+        any(inside(part.polygon, corner) for part in parts) for corner in corners
+    )
 
 
 def _in_rock(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
