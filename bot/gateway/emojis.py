@@ -53,7 +53,7 @@ class Pace(NamedTuple):
     first: float = 10.0
     upload: float = 1.0
     look: float = 600.0
-    short: float = 60.0
+    short: float = 15.0
     refused: float = 1800.0
     doubted: float = 30.0
 

@@ -89,6 +89,9 @@ def _with_text_ids(value: Any) -> Any:
     allowed = made.get("allowed_mentions") or {}
     for key in {"users", "roles"} & allowed.keys():
         allowed[key] = [str(ident) for ident in allowed[key]]
+    emoji = made.get("emoji") or {}
+    if emoji.get("id"):
+        emoji["id"] = str(emoji["id"])
     if "recipient_id" in made:
         made["recipient_id"] = str(made["recipient_id"])
     reference = made.get("message_reference") or {}
@@ -129,6 +132,15 @@ def _check(request: Request) -> list[str]:
     elif request.answer is not None:
         found.append("Discord answers without a body")
     return found
+
+
+def _with_emoji(emoji: discord.Emoji) -> discord.ui.LayoutView:
+    """Return a card whose button and list show an emoji."""
+    view = discord.ui.LayoutView()
+    button: discord.ui.Button[Any] = discord.ui.Button(label="Roll", custom_id="r", emoji=emoji)
+    option = discord.SelectOption(label="Four", value="4", emoji=emoji)
+    select: discord.ui.Select[Any] = discord.ui.Select(custom_id="s", options=[option])
+    return view.add_item(discord.ui.ActionRow(button)).add_item(discord.ui.ActionRow(select))
 
 
 async def _live_a_little(play: Setting) -> None:
@@ -193,6 +205,14 @@ async def _live_a_little(play: Setting) -> None:
     await maren.see(lambda m: m["content"].startswith("third"))
     await play.bot.tree.fetch_commands()
     await play.bot.http.get_bot_gateway()
+    emoji = await play.bot.create_application_emoji(name="d6_4", image=picture())
+    await play.bot.fetch_application_emoji(emoji.id)
+    await tavern.send(view=_with_emoji(emoji))
+    await emoji.edit(name="d6_four")
+    await play.bot.fetch_application_emojis()
+    await emoji.delete()
+    with pytest.raises(discord.NotFound):
+        await emoji.delete()
     with pytest.raises(discord.HTTPException):
         await tavern.send("x" * 2001)
     with pytest.raises(discord.NotFound):

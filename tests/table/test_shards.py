@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from tests.support.databases import empty_database
+from tests.support.emojis import give_emojis, signs_in
 from tests.support.fleets import Fleet, fleet_at, killed
 from tests.support.postgres import missing
 
@@ -62,3 +63,36 @@ async def test_a_host_may_say_which_process_serves_what(fleet: Fleet) -> None:
         await high.stop()
         await asyncio.sleep(1)
         assert await fleet.owners() == [3]
+
+
+LACKING = 3
+
+
+async def test_processes_upload_each_emoji_once_and_all_show_it(fleet: Fleet) -> None:
+    """One process has all emojis uploaded that lack, whichever servers the others serve."""
+    world = fleet.table.table.world
+    give_emojis(fleet.table)
+    whole = [each["name"] for each in world.emojis.listed()]
+    for each in world.emojis.listed()[:LACKING]:
+        world.emojis.delete(each["id"])
+    one, two = fleet.child(), fleet.child(hurried=False)
+    async with killed(one, two):
+        assert await one.start()
+        await fleet.spread(4)
+        await fleet.begin()
+        assert await two.start()
+        await fleet.spread(2, 2)
+
+        async def complete() -> bool:
+            return len(world.emojis.listed()) == len(whole)
+
+        await fleet.until(complete, "all emojis are uploaded", within=3 * REPLACED)
+        asked = [each for each in fleet.table.requests if each.route.endswith("/emojis")]
+        assert sum(each.method == "POST" for each in asked) == LACKING
+        assert sum(each.method == "GET" for each in asked) >= 2, "each process reads the list"
+        assert sorted(each["name"] for each in world.emojis.listed()) == sorted(whole)
+        await fleet.play()
+        for channel in fleet.channels:
+            await fleet.player.go(channel)
+            found = await fleet.shown(channel)
+            assert signs_in(await fleet.player.fresh(str(found.card))), channel
