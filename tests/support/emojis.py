@@ -33,14 +33,19 @@ class AllEmojis:
         return EmojiStanding(there=len(self._there), wanted=len(self._there))
 
 
-def give_emojis(table: TableServer) -> None:
-    """Give the application all emojis that the bot wants, with one picture for all of them."""
+def give_emojis(table: TableServer, *, drawn: bool = False) -> None:
+    """Give the application all emojis that the bot wants.
+
+    With `drawn` each has its own picture, which takes seconds; else all have one.
+    """
     known = table.table.world.emojis
     there = {each["name"] for each in known.listed()}
-    picture = _DATA + base64.b64encode(emoji("d6_6")).decode()
-    for name in (name_of(sign, hash_) for sign, hash_ in emojis().items()):
+    one = emoji("d6_6")
+    for sign, hash_ in emojis().items():
+        name = name_of(sign, hash_)
         if name not in there:
-            known.create({"name": name, "image": picture})
+            picture = emoji(sign) if drawn else one
+            known.create({"name": name, "image": _DATA + base64.b64encode(picture).decode()})
 
 
 def signs_in(message: Json) -> list[str]:
