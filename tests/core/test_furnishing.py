@@ -16,6 +16,7 @@ from rules.core.furnishing import (
     called_by,
     ranked,
 )
+from rules.core.furnishing.spots import ground_of
 from rules.core.grid import OPPOSITE, SIDES, toward
 from rules.core.scene import Feature, Side, Square
 from rules.core.words import CORE_CATALOG, Colour, load_words
@@ -93,6 +94,17 @@ def test_the_same_chance_gives_the_same_room_and_another_gives_another() -> None
         assert arrange(space, purpose, Colour(b"3")) in rooms
         assert arrange(space, purpose, Colour(b"3")) == arrange(space, purpose, Colour(b"3"))
         assert len(rooms - {()}) >= 3, purpose.id
+
+
+def test_what_was_furnished_before_changes_nothing() -> None:
+    """Rooms alike share what is worked out of them, whoever asks first."""
+    space = square_room(6, Side.SOUTH, Side.WEST)
+    ids = list(PURPOSES)
+    ground_of.cache_clear()
+    forth = {id_: arrange(space, PURPOSES[id_], Colour(b"5")) for id_ in ids}
+    ground_of.cache_clear()
+    back = {id_: arrange(space, PURPOSES[id_], Colour(b"5")) for id_ in reversed(ids)}
+    assert forth == back
 
 
 def test_a_room_is_furnished_the_same_wherever_it_lies() -> None:

@@ -8,6 +8,8 @@ from rules.core.furnishing.space import Flow, Space
 from rules.core.grid import ON_PAGE, OPPOSITE
 from rules.core.scene import Side, Square
 
+WIDEST = 128
+"""More squares than any room is wide or high."""
 ROOMS_KEPT = 512
 """Rooms whose spots are remembered: most rooms are squares of the same size."""
 
@@ -16,7 +18,8 @@ class Spot(NamedTuple):
     """A rectangle of free floor, and the wall it has its back to, if any.
 
     `bits` are its squares and `ring` those around it, as numbers (`Flow`); `cornered` is whether
-    two walls meet at one of its squares, and `number` tells spots of a room apart.
+    two walls meet at one of its squares, and `number` tells spots of a room apart: always the
+    same, as chance goes by it.
     """
 
     number: int
@@ -107,7 +110,7 @@ class Ground:
             (x, y) for y in range(top - 1, top + high + 1) for x in range(left - 1, left + wide + 1)
         }
         spot = Spot(
-            number=len(self._by_place),
+            number=((top * WIDEST + left) * WIDEST + wide) * WIDEST + high,
             at=place,
             size=size,
             back=next((side for side in Side if self._at_wall(place, size, side)), None),
