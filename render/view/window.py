@@ -291,7 +291,7 @@ def layout(
     elif size is None and is_board(scene):
         size = BOARD_SIZE
     frame = framed(box, view, size, scaled=scene.scale is not None)
-    if view == "overview" or not (scene.whole or is_board(scene)):
+    if view == "overview" or not (scene.whole or scene.finale or is_board(scene)):
         return frame
     counts = BOARD_PANEL if scene.tracks or scene.piles else 0
     shown = FIGURE * frame.c * TELEPHONE / (frame.size[0] + counts)
