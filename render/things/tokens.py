@@ -46,6 +46,8 @@ RADIUS = 0.40
 SOUTHWARD: tuple[Facing, ...] = ("s", "se", "sw")
 """Directions in which the nose of a figure points down, so that its health is shown above."""
 PILL_ABOVE, PILL_BELOW = -0.50, 0.50
+ASIDE = 0.19
+"""How far health is from that of the figure on the next square, where both are between them."""
 PIPS = 6
 SIZES = {1: 0.56, 2: 0.44, 3: 0.33}
 """The size of letters, in squares, by their number."""
@@ -137,10 +139,21 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say:
     for token, middle, scale in drawn:
         stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
     # Health and conditions are pasted last, so that no figure hides those of its neighbour.
+    below = {
+        _health_at(token, middle, scale)
+        for token, middle, scale in drawn
+        if pips_of(token) and not token.down and token.facing not in SOUTHWARD
+    }
     for token, middle, scale in drawn:
         if not token.down:
-            names = tuple(say(each) for each in token.conditions)
-            _lay_state(stamps, token, names, middle, scale, round(frame.c * scale), theme)
+            names, c = tuple(say(each) for each in token.conditions), round(frame.c * scale)
+            _lay_conditions(stamps, token, names, middle, scale, c, theme)
+            pips, (x, y) = pips_of(token), _health_at(token, middle, scale)
+            if pips:
+                # Above one figure and below another would be the same place.
+                met = token.facing in SOUTHWARD and (x, y) in below
+                y += ASIDE * scale if met else 0
+                stamps.lay(pill(*pips, c, bare=theme.bare), x, y)
 
 
 def _placed(scene: Scene, frame: Layout) -> Iterator[tuple[Token, Point, float]]:
@@ -159,7 +172,7 @@ def _placed(scene: Scene, frame: Layout) -> Iterator[tuple[Token, Point, float]]
                 yield token, (middle[0] + shift[0], middle[1] + shift[1]), SHARED * frame.figures
 
 
-def _lay_state(
+def _lay_conditions(
     stamps: Stamps,
     token: Token,
     conditions: tuple[str, ...],
@@ -168,16 +181,18 @@ def _lay_state(
     c: int,
     theme: Theme,
 ) -> None:
-    """Paste the badges of a figure's conditions and its health."""
+    """Paste the badges of a figure's conditions."""
     stretch = stretch_of(token.size)[1]
     for letter, place in zip(letters_of(conditions), PLACES, strict=False):
         x, y = middle[0] + place[0] * scale, middle[1] + place[1] * scale - stretch * scale
         stamps.lay(badge(letter, c, bare=theme.bare), x, y)
-    pips = pips_of(token)
-    if pips:
-        height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
-        height += math.copysign(stretch, height)
-        stamps.lay(pill(*pips, c, bare=theme.bare), middle[0], middle[1] + height * scale)
+
+
+def _health_at(token: Token, middle: Point, scale: float) -> Point:
+    """Return the middle of a figure's health, in squares."""
+    height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
+    height += math.copysign(stretch_of(token.size)[1], height)
+    return middle[0], middle[1] + height * scale
 
 
 def _rank(token: Token) -> int:

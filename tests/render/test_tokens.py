@@ -147,6 +147,30 @@ def test_health_is_shown_in_at_most_six_pips(health: int, most: int, pips) -> No
     assert pips_of(token) == pips
 
 
+def test_health_between_two_figures_is_that_of_both() -> None:
+    """One looks north and has it below, the other stands under it, looks south and has it above."""
+    plan = scenes.Plan(9, 8)
+    plan.dig((1, 1, 7, 6))
+
+    def drawn(*shown: Token) -> Image.Image:
+        scene = plan.scene(title=Text.of("the-hall"), tokens=shown)
+        return Image.open(BytesIO(picture(scene, scenes.say))).convert("RGB")
+
+    north, south = (
+        Token(
+            key=key, side="hero", mark=key, name=scenes.named("x"), at=at, facing=facing, seat=1,
+            health=5, health_max=6,
+        )
+        for key, at, facing in (("A", (3, 3), "n"), ("B", (3, 4), "s"))
+    )  # fmt: skip
+    whole = drawn(north, south)
+    hurt = ImageChops.difference(whole, drawn(north.with_(health=3), south)).getbbox()
+    other = ImageChops.difference(whole, drawn(north, south.with_(health=3))).getbbox()
+    assert hurt is not None
+    assert other is not None
+    assert hurt[3] <= other[1]
+
+
 def test_health_leaves_the_nose_free_and_is_never_hidden() -> None:
     """A figure that looks south has its health above, else below; others do not cover it."""
     plan = scenes.Plan(9, 8)
