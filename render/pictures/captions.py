@@ -55,7 +55,8 @@ def _changes(before: Scene, after: Scene, say: Say) -> Iterator[Change]:
     yield from (("render-caption-gone", say(token.name), 0, "") for token in _gone(before, after))
     yield from (("render-caption-hurt", name, less, "") for name, less in lost if less > 0)
     for token in after.tokens:
-        if token.key not in then:
+        # The last picture shows all heroes again: nobody has come.
+        if token.key not in then and after.finale is None:
             yield "render-caption-comes", say(token.name), 0, after.ruler.name(token.at)
     if _floor(after) > _floor(before):
         yield "render-caption-found", "", 0, ""

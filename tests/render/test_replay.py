@@ -26,6 +26,7 @@ from render.pictures.replay import (
 from render.pictures.replay_frames import frames_of
 from render.view.visible import known_only
 from rules.core.errors import GameError
+from rules.core.finale import Finale
 from rules.core.highlights import highlights
 from rules.core.scene import Ruler, Scene, Terrain, Token
 from rules.core.words import Text, load_words
@@ -115,6 +116,9 @@ def test_every_frame_says_what_happened_since_the_one_before() -> None:
     told = caption(one, one.with_(tokens=(fallen, *others)), scenes.say)
     assert told.startswith(f"Down: {name}")
     assert caption(one, one.with_(tokens=tuple(others)), scenes.say) == f"Gone: {name}"
+    end = Finale(result="finished", place=one.title, heroes=())
+    before = one.with_(tokens=tuple(others))
+    assert caption(before, one.with_(finale=end), scenes.say) == "", "the last picture shows all"
     came = caption(one.with_(tokens=tuple(others)), one, scenes.say)
     assert came == f"New: {name} at {one.ruler.name(first.at)}"
     grown = [known_only(scene) for scene in grown_west(2)]
