@@ -168,7 +168,10 @@ def finale(progress: AnyProgress, state: AnyCampaign) -> Finale | None:
                 key=f"veteran-{each.number}",
                 name=Text.of("campaign-hero", name=each.name),
                 fallen=each.fate == "dead",
-                carried=() if each.fate == "dead" else progress.line(state, each).notes,
+                carried=(
+                    Text.of("campaign-finale-adventures", count=each.adventures),
+                    *(() if each.fate == "dead" else progress.line(state, each).notes),
+                ),
             )
             for each in (*_shown(state), *fallen)
         ),

@@ -53,6 +53,10 @@ campaign-note-goes = goes along
 campaign-hero = { $name }
 campaign-number = { $number }
 campaign-map-town = The town
+campaign-finale-adventures = { $count ->
+    [one] one adventure
+   *[other] { $count } adventures
+  }
 campaign-finale-purse = { $purse } in the purse
 campaign-fact-town = { $count ->
     [0] No hero is in town.
