@@ -28,6 +28,7 @@ from cogs.play.play import PlayCog
 from cogs.privacy.privacy import PrivacyCog
 from cogs.servers.doctor import DoctorCog, Limits
 from cogs.servers.server import ServerCog
+from cogs.voices.voice import VoiceCog
 
 
 def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple[commands.Cog, ...]:
@@ -39,15 +40,18 @@ def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple
     privacy, server = PrivacyCog(responder), ServerCog(responder)
     time, away = TimePanel(responder), AwayPanel(responder)
     panels, tutorial = CardPanels(responder), TutorialCog(responder, choosing)
-    packs, forge = PackCog(responder), ForgeCog(responder)
+    packs, forge, voice = PackCog(responder), ForgeCog(responder), VoiceCog(responder)
     answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
-    more = [each.handlers for each in (*answering, packs, forge, panels, tutorial, time, away)]
+    more = [
+        each.handlers for each in (*answering, packs, forge, voice, panels, tutorial, time, away)
+    ]
     handlers = {verb: handler for each in more for verb, handler in each.items()}
     return (
         adventure,
         tutorial,
         PlayCog(responder),
         orders,
+        voice,
         BoardCog(responder),
         pace,
         AwayCog(responder),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, Protocol, get_args
 from weakref import WeakValueDictionary
 
 from rules.core.model import Model
-from rules.core.scene import Point, Scene
+from rules.core.scene import Point, Scene, Token
 from rules.core.storeys import Storeys
 
 if TYPE_CHECKING:
@@ -137,6 +137,14 @@ class Exported(Model):
     alt: str = ""
 
 
+class FaceRequest(Model):
+    """A request for a figure by itself; `name` is its file name without ending."""
+
+    token: Token
+    name: str
+    alt: str
+
+
 class Painter(Protocol):
     """Draws scenes, off the event loop.
 
@@ -146,6 +154,10 @@ class Painter(Protocol):
 
     async def paint(self, request: PictureRequest) -> Picture:
         """Return a picture of a scene, with its alt text."""
+        ...
+
+    async def face(self, request: FaceRequest) -> Picture:
+        """Return a small picture of a figure."""
         ...
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:

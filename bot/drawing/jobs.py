@@ -14,6 +14,7 @@ from bot.drawing.keys import keys_of, notes_in, notes_of
 from cogs.ports import (
     Exported,
     ExportRequest,
+    FaceRequest,
     KeyEntry,
     Picture,
     PictureRequest,
@@ -24,6 +25,7 @@ from cogs.ports import (
 )
 from render import files as exports
 from render.files.exporting import run_export
+from render.pictures.portrait import portrait
 from rules.core.errors import GameError, RuleError
 from rules.core.scene import Scene
 from rules.core.words import Words
@@ -42,6 +44,12 @@ def painted(request: PictureRequest, theme: ThemeName) -> Picture:
     data = _picture(request.scene, say, theme, request.view, request.table)
     alt = render.alt_text(request.scene, say)
     return Picture.model_construct(data=data, name=f"{request.name}.png", alt=alt)
+
+
+def faced(request: FaceRequest, theme: ThemeName) -> Picture:
+    """Return the figure that a request asks for, by itself."""
+    data = portrait(request.token, theme=theme)
+    return Picture.model_construct(data=data, name=f"{request.name}.png", alt=request.alt)
 
 
 def replayed(request: ReplayRequest, theme: ThemeName) -> Picture:

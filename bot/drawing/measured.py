@@ -8,6 +8,7 @@ from bot.metrics import Metrics
 from cogs.ports import (
     Exported,
     ExportRequest,
+    FaceRequest,
     Painter,
     Picture,
     PictureRequest,
@@ -37,6 +38,11 @@ class MeasuredPainter:
         """Return a picture of a scene; for cards and for single people it is timed apart."""
         with self._timed("card" if request.asker is None else "picture"):
             return await self._painter.paint(request)
+
+    async def face(self, request: FaceRequest) -> Picture:
+        """Return a small picture of a figure."""
+        with self._timed("face"):
+            return await self._painter.face(request)
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
         """Return the middles of pictures side by side."""

@@ -18,6 +18,7 @@ from bot.drawing.draw_process import (
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.jobs import (
     exported,
+    faced,
     known_format,
     painted,
     prose,
@@ -29,6 +30,7 @@ from bot.drawing.jobs import (
 from cogs.ports import (
     Exported,
     ExportRequest,
+    FaceRequest,
     Picture,
     PictureRequest,
     ReadMap,
@@ -98,6 +100,10 @@ class ThreadPainter:
         """Return a picture of a scene, with its alt text."""
         work = partial(painted, request, request.theme or self._theme)
         return await self._shown(request.asker, work, request.table)
+
+    async def face(self, request: FaceRequest) -> Picture:
+        """Return a small picture of a figure."""
+        return await self._shown(None, partial(faced, request, self._theme))
 
     async def strip(self, pictures: Sequence[Picture], *, name: str, alt: str) -> Picture:
         """Return the middles of pictures side by side."""

@@ -20,6 +20,7 @@ from bot.posting.old_cards import OldCards, Way
 from bot.posting.refused_cards import RefusedCards
 from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
+from bot.posting.withdrawn import WithdrawnVoices
 from cogs.base.refusals import GONE_MESSAGE
 from rules.core.concerns import concern
 from rules.core.errors import Unreadable
@@ -61,6 +62,7 @@ class CardPoster(Sender):
         self._sender = CardSender(means, at_point)
         self._alarm = Alarm(means.clock)
         self._retiring = OldCards(means, at_point)
+        self._withdrawn = WithdrawnVoices(means)
         self._refused_cards = RefusedCards(means)
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -93,8 +95,20 @@ class CardPoster(Sender):
             self._alarm.ring()
 
     def _tidy(self) -> None:
-        """Remove the buttons of all old cards."""
+        """Remove the buttons of all old cards, and what people took back."""
         self._keep(asyncio.create_task(self._retire(self._retiring.all()), name="retire-all"))
+        self._keep(asyncio.create_task(self._withdraw(), name="withdraw-all"))
+
+    async def _withdraw(self) -> None:
+        """Take back voices, and make sure that those that are left are tried again."""
+        try:
+            await self._withdrawn.all()
+        except Exception:
+            self._withdrawn.put_off()
+            raise
+        finally:
+            if self._withdrawn.due is not None:
+                self._alarm.ring()
 
     async def _retire(self, work: Coroutine[None, None, None]) -> None:
         """Retire cards, and make sure that those that are left are tried again."""
@@ -136,10 +150,10 @@ class CardPoster(Sender):
         except Exception:
             log.exception("the postings could not be read")
             due = self._clock.now() + LEASE
-        if self._retiring.take_due():
+        if self._retiring.take_due() | self._withdrawn.take_due():
             self._tidy()
-        again = self._retiring.due
-        due = min((each for each in (due, again) if each is not None), default=None)
+        again = (due, self._retiring.due, self._withdrawn.due)
+        due = min((each for each in again if each is not None), default=None)
         await self._alarm.wait(due)
         return released
 

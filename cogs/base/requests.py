@@ -1,6 +1,7 @@
 """Reading from an interaction who asks: their language, where they are, what they may do."""
 
-from typing import cast
+from collections.abc import Iterator
+from typing import Any, cast
 
 import discord
 
@@ -24,6 +25,28 @@ def chosen_values(interaction: discord.Interaction) -> list[str]:
     return [str(each)[:100] for each in values[:25]] if isinstance(values, list) else []
 
 
+def typed_fields(interaction: discord.Interaction) -> dict[str, str]:
+    """Return what was typed into a form or chosen in it, by field, as it was sent."""
+    data: Any = cast("dict[str, object]", interaction.data or {})
+    parts = [part for part in _parts(data.get("components")) if "custom_id" in part]
+    typed = {str(part["custom_id"]): str(part["value"]) for part in parts if "value" in part}
+    chosen = {
+        str(part["custom_id"]): ", ".join(map(str, part["values"]))
+        for part in parts
+        if isinstance(part.get("values"), list)
+    }
+    return typed | chosen
+
+
+def _parts(components: object) -> Iterator[dict[str, Any]]:
+    """Yield all parts of a form that was sent, inner ones as well."""
+    for part in components if isinstance(components, list) else ():
+        if isinstance(part, dict):
+            yield part
+            yield from _parts(part.get("components"))
+            yield from _parts([part.get("component")])
+
+
 def request_of(interaction: discord.Interaction) -> Request:
     """Return who asks, where, in which interaction, and with which permissions and roles."""
     rights, person, place = interaction.permissions, interaction.user, interaction.channel
@@ -36,6 +59,7 @@ def request_of(interaction: discord.Interaction) -> Request:
         manages_channel=rights.manage_channels,
         manages_server=interaction.guild_id is not None
         and (rights.manage_guild or rights.administrator),
+        manages_messages=interaction.guild_id is not None and rights.manage_messages,
         roles=tuple(each.id for each in person.roles) if isinstance(person, discord.Member) else (),
         parent=place.parent_id if isinstance(place, discord.Thread) else 0,
     )

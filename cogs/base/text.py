@@ -11,6 +11,12 @@ MOST_MARKS = 2
 _MARK = re.compile(r"[\\*_~`|]|^[#>+-]")
 _NUMBERED = re.compile(r"^(\d+)([.)])(?= |$)")
 """Marks that format anywhere, marks that do so at the start of a line, and list numbers."""
+_TAME, _START = re.compile(r"[\\~`|]"), re.compile(r"^(?:[#>+-]|[*_](?= ))")
+"""Of those the ones that are not emphasis, anywhere and at the start of a line."""
+_WRAPPING = str.maketrans({"<": "‹", "[": "［", "]": "］"})
+_LINE = re.compile(r"\r\n|[\n\r\v\f\x85\u2028\u2029]")
+MOST_TYPED = 6000
+"""The most letters that Discord lets somebody type at once."""
 
 
 def plain(text: str, limit: int = 200) -> str:
@@ -74,3 +80,24 @@ def fit_lines(lines: tuple[str, ...] | list[str], limit: int) -> str:
         kept.append(short)
         room -= len(short) + 1
     return "\n".join(reversed(kept))
+
+
+def spoken(text: str) -> str:
+    """Return typed words to be said: as `plain`, line by line, so that lines stay.
+
+    Of several empty lines one is left, and none at the ends.
+    """
+    lines = [plain(line, MOST_TYPED) for line in _LINE.split(text)]
+    kept = [line for at, line in enumerate(lines) if line or (at and lines[at - 1])]
+    return "\n".join(kept).strip()
+
+
+def emphatic(text: str) -> str:
+    """Return words as a message shows them: emphasis stands, and nothing else formats or pings."""
+    return "\n".join(map(_emphatic_line, text.split("\n")))
+
+
+def _emphatic_line(line: str) -> str:
+    tamed = _START.sub(r"\\\g<0>", _TAME.sub(r"\\\g<0>", line))
+    tamed = _NUMBERED.sub(r"\1\\\2", tamed).replace("://", "∶//")
+    return discord.utils.escape_mentions(tamed.translate(_WRAPPING))

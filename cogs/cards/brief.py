@@ -9,10 +9,11 @@ from collections.abc import Collection, Iterator, Sequence
 
 from cogs.base.signs import coded, seen
 from cogs.base.text import fit, fit_lines
+from cogs.cards.quotes import FEWEST, MOST_QUOTED, quote_line
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
 from rules.core.words import Words
 from rules.service.cards.news import DEED, MINOR, OUTCOME, USUAL
-from rules.service.records import Card, HeroLine
+from rules.service.records import Card, HeroLine, Quote
 
 HAPPENED, SENTENCE, PARTY, PROMPT, HINT, CLOCK = 500, 240, 900, 420, 260, 620
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
@@ -41,6 +42,7 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
         _take(room, small, "small")
     news = _News(card, words, room)
     news.tell(DEED)
+    quotes = [_quote(each, room) for each in card.quotes]
     news.tell(OUTCOME)
     roll = f"-# {card.roll}" if card.roll else ""
     _take(room, roll, "small")
@@ -51,8 +53,24 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     story = f"-# {coded(*card.beings[:1])}{card.story[0]}" if card.story else ""
     story = story if _has(room, story, "small") else ""
     told = fit_lines([line for line in (*news.lines(), roll, looks) if line], HAPPENED)
-    parts = (told, prose, fit_lines([party], PARTY), story, asked, hint, clock)
+    parts = (*quotes, told, prose, fit_lines([party], PARTY), story, asked, hint, clock)
     return "\n".join(part for part in parts if part)
+
+
+def _quote(quote: Quote, room: Room) -> str:
+    """Return what a hero said with a deed, in as many of its letters as there is room for.
+
+    It gives way to the deed alone, so that its beginning is there in any case.
+    """
+    most = MOST_QUOTED
+    while most > FEWEST:
+        line = quote_line(quote.name, quote.words, most)
+        if _has(room, line.removeprefix("> "), "plain"):
+            return line
+        most //= 2
+    line = quote_line(quote.name, quote.words, FEWEST)
+    _take(room, line.removeprefix("> "), "plain")
+    return line
 
 
 class _News:

@@ -302,15 +302,20 @@ def retired(message: discord.Message) -> ui.LayoutView | None:
     view = ui.LayoutView.from_message(message, timeout=None)
     assert isinstance(view, ui.LayoutView)  # noqa: S101 - narrows what from_message may return
     lost = 0
-    for item in list(view.walk_children()):
-        if isinstance(item, ui.MediaGallery):
-            item.items = [_kept(each) for each in item.items]
+    kept_pictures(view)
     for container in view.children:
         if isinstance(container, ui.Container):
             for row in [each for each in container.children if isinstance(each, ui.ActionRow)]:
                 container.remove_item(row)
                 lost += 1
     return sealed(view) if lost else None
+
+
+def kept_pictures(view: ui.LayoutView) -> None:
+    """Let the pictures of a message's view refer to the files that the message has already."""
+    for item in list(view.walk_children()):
+        if isinstance(item, ui.MediaGallery):
+            item.items = [_kept(each) for each in item.items]
 
 
 def _kept(item: discord.MediaGalleryItem) -> discord.MediaGalleryItem:

@@ -1,7 +1,6 @@
 """`/forge`: make what a pack can have for the server's own, in panels and forms."""
 
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -11,7 +10,7 @@ from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
-from cogs.base.requests import chosen_value
+from cogs.base.requests import chosen_value, typed_fields
 from cogs.base.text import fit_first, plain
 from cogs.cards.messages import Message, note
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -165,24 +164,7 @@ class ForgeCog(commands.GroupCog, group_name="forge"):
 
 def _typed(interaction: discord.Interaction) -> Mapping[str, str]:
     """Return what was typed into a form or chosen in it, by field, without what nobody can see."""
-    data: Any = cast("dict[str, object]", interaction.data or {})
-    parts = [part for part in _parts(data.get("components")) if "custom_id" in part]
-    typed = {str(part["custom_id"]): str(part["value"]) for part in parts if "value" in part}
-    chosen = {
-        str(part["custom_id"]): ", ".join(map(str, part["values"]))
-        for part in parts
-        if isinstance(part.get("values"), list)
-    }
     return {
         name: "\n".join(plain(line, LONGEST_LINE) for line in said.split("\n"))
-        for name, said in (typed | chosen).items()
+        for name, said in typed_fields(interaction).items()
     }
-
-
-def _parts(components: object) -> Iterator[dict[str, Any]]:
-    """Yield all parts of a form that was sent, inner ones as well."""
-    for part in components if isinstance(components, list) else ():
-        if isinstance(part, dict):
-            yield part
-            yield from _parts(part.get("components"))
-            yield from _parts([part.get("component")])

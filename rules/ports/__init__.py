@@ -35,12 +35,14 @@ from rules.ports.servers import (
 )
 from rules.ports.shards import ALL_SERVERS, Shards
 from rules.ports.store import Store
+from rules.ports.voices import Acted, Voice, VoiceShelf, VoiceState
 
 __all__ = [
     "ALL_SERVERS",
     "CHOSEN",
     "EVERYWHERE",
     "TUTORIAL",
+    "Acted",
     "Adventure",
     "Clock",
     "Commit",
@@ -72,4 +74,7 @@ __all__ = [
     "TimerKind",
     "Topic",
     "Unranked",
+    "Voice",
+    "VoiceShelf",
+    "VoiceState",
 ]

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from rules.core.model import Model, Seat
 from rules.core.standing_orders import Order
 from rules.ports.packs import ServerPack
+from rules.ports.voices import Acted, Voice
 
 Status = Literal["lobby", "running", "ended", "cancelled"]
 Pace = Literal["live", "post"]
@@ -214,8 +215,9 @@ class Commit(Model):
     that wait. `run` is what the hall keeps of an adventure that ends with this change. A store
     marks it as a repeat where somebody of its party had finished the same daily on the same server
     before, or begun it earlier. `seats_stay` says that the seats are those that were stored, so
-    that none is written. `request` is the interaction's id, `reply` the answer if the same request
-    comes again.
+    that none is written. `acted` are the first deeds of seats among the steps, and `undone_to` is
+    the version that an undo restored: voices go with deeds, and wait again once those are undone.
+    `request` is the interaction's id, `reply` the answer if the same request comes again.
     """
 
     request: str
@@ -228,6 +230,8 @@ class Commit(Model):
     notes: tuple[Note, ...] = ()
     run: Run | None = None
     seats_stay: bool = False
+    acted: tuple[Acted, ...] = ()
+    undone_to: int | None = None
     reply: Mapping[str, Any] = {}
 
 
@@ -259,7 +263,7 @@ class PersonalRecords(Model):
 
     The `adventures` they play in or host, or where a seat is offered to them or was theirs, come
     without their states; `runs` are those of the hall with a seat of theirs, `packs` the versions
-    that they brought to servers. `settings` are their own, by name.
+    that they brought to servers, `voices` what they said. `settings` are their own, by name.
     """
 
     adventures: tuple[Adventure, ...] = ()
@@ -267,4 +271,5 @@ class PersonalRecords(Model):
     dungeons: tuple[Dungeon, ...] = ()
     notes: tuple[Note, ...] = ()
     packs: tuple[ServerPack, ...] = ()
+    voices: tuple[Voice, ...] = ()
     settings: Mapping[str, Any] = {}

@@ -9,6 +9,8 @@ EVERYWHERE: Final = 0
 """The id under which a stop holds in all servers and private messages."""
 MOST_NAMED: Final = 25
 """Channels or roles that one setting names at most: as many as a list of Discord's takes."""
+LONGEST_VOICE: Final = 3700
+"""Letters of the longest post: with its heading it is one message of Discord's, of 4,000."""
 Halt = Literal["new", "play"]
 """New games alone, or all play."""
 
@@ -19,7 +21,8 @@ class ServerSettings(Model):
     `channels` are those in which games may be begun (none: everywhere), including their threads;
     `roles` those that may begin them (none: everybody). In `quiet` channels nobody is called. At
     most `most_games` games are open at once, `most_each` of them hosted by one person. While it is
-    `closed`, no game is begun.
+    `closed`, no game is begun. With `voices` people may speak as their heroes, in at most
+    `voice_letters`, and each of them `voice_often` in ten minutes.
     """
 
     guild: int
@@ -29,6 +32,9 @@ class ServerSettings(Model):
     most_games: int = 50
     most_each: int = 5
     closed: bool = False
+    voices: bool = True
+    voice_letters: int = LONGEST_VOICE
+    voice_often: int = 10
 
 
 class Stop(Model):

@@ -16,9 +16,10 @@ from rules.ports.records import (
     Step,
 )
 from rules.ports.servers import ServerShelf
+from rules.ports.voices import VoiceShelf
 
 
-class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
+class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, VoiceShelf, Protocol):
     """Everything that must not be lost. Errors of the database itself never leave it.
 
     Each method is one transaction, carried out whole or not at all, also when its caller is
@@ -147,9 +148,9 @@ class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, Protocol):
     async def forget(self, user: int) -> int:
         """Free every seat of a person, and host nothing in their name; `host` becomes 0 there.
 
-        Notes to them are deleted, their dungeons have no owner, and those of private messages are
-        deleted. Versions stay as they are, so a change computed before must not be committed after:
-        hold the locks of the person's adventures and dungeons.
+        Notes to them and what they said are deleted, their dungeons have no owner, and those of
+        private messages are deleted. Versions stay as they are, so a change computed before must
+        not be committed after: hold the locks of the person's adventures and dungeons.
 
         Returns:
             How many adventures it touched.

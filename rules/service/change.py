@@ -1,11 +1,12 @@
 """A change to an adventure: steps for the journal, and everything that follows from them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rules.core.model import Seat
 from rules.core.words import Text, Words
-from rules.ports import Adventure, Commit, Note, Posting, Run
+from rules.ports import Acted, Adventure, Commit, Note, Posting, Run, Step
 from rules.service.clocks.new_calls import VoteRequest
+from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from rules.service.records import Answer, Request
 
@@ -105,8 +106,29 @@ class Change(Draft):
             notes=tuple(self.notes),
             leaves=self.leaves,
             run=run,
+            acted=_acted(self.steps, self.adventure),
+            undone_to=_undone_to(self.steps),
             reply=answer.model_dump(mode="json"),
         )
+
+
+def _acted(steps: Sequence[Step], after: Adventure) -> tuple[Acted, ...]:
+    """Return the first deed of each seat that its own player did, now or declared before."""
+    led = {each.seat: each.user for each in after.seats}
+    first: dict[Seat, Acted] = {}
+    for step in steps:
+        user = led.get(step.seat) if step.seat is not None else None
+        if step.seat is not None and user is not None and kinds.of(step).deed:
+            first.setdefault(step.seat, Acted(step.seat, user, step.version))
+    return tuple(first.values())
+
+
+def _undone_to(steps: Sequence[Step]) -> int | None:
+    """Return the version that an undo among some steps restored."""
+    for step in steps:
+        if kinds.of(step) is kinds.UNDO and step.action is not None:
+            return int(step.action["to"])
+    return None
 
 
 def nobody(_adventure: Adventure, _users: tuple[int, ...]) -> None:

@@ -9,7 +9,8 @@ from rules.core.scene import Scene
 class Request(Model):
     """Who asks, where, and in which interaction; its id makes repeats harmless.
 
-    Who `manages_channel` may end what a host left behind. `roles` are the person's in the server.
+    Who `manages_channel` may end what a host left behind, who `manages_messages` remove what others
+    said. `roles` are the person's in the server.
     `parent` is the channel that a thread belongs to, 0 where there is none or it is not known. With
     `always` the request is carried out also while play is stopped. `muted` are people of the table
     who are known to be in timeout in the server, and so cannot press anything.
@@ -22,6 +23,7 @@ class Request(Model):
     locale: str = "en"
     manages_channel: bool = False
     manages_server: bool = False
+    manages_messages: bool = False
     roles: tuple[int, ...] = ()
     parent: int = 0
     always: bool = False
@@ -113,6 +115,13 @@ class GameOffer(Model):
     facts: str
 
 
+class Quote(Model):
+    """What a player had a hero say with a deed: the hero's name, and the words as typed."""
+
+    name: str
+    words: str
+
+
 class HeroLine(Model):
     """One hero on a card: its name, who plays it, and its numbers in a line.
 
@@ -139,9 +148,9 @@ class Card(Model):
     `flavour` is what a place looks like that is seen for the first time, `story` what is there that
     matters now. `happened` is what the last choice led to, a sentence each, but for the `unsaid`
     ones; `ranks` says how much each matters, where there is no room for all, and `roll` has the
-    dice of the choice if no sentence tells them. `thrown` are signs of dice of the choice, and
-    `beings` those of who is named in the lines of `story`, line by line. `told` is all of this
-    turn, but for `left_out` events, which only the log has.
+    dice of the choice if no sentence tells them. `quotes` are the words that went with it, `thrown`
+    signs of dice of the choice, and `beings` those of who is named in the lines of `story`, line by
+    line. `told` is all of this turn, but for `left_out` events, which only the log has.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
     `described` asks for the map in words as well, `hint` is a line of why for a newcomer. `pad` has
     nine places for steps, row by row, or none; `turning` has those for facings, which stand in a
@@ -168,6 +177,7 @@ class Card(Model):
     roll: str = ""
     thrown: tuple[str, ...] = ()
     beings: tuple[str, ...] = ()
+    quotes: tuple[Quote, ...] = ()
     told: tuple[str, ...] = ()
     left_out: int = 0
     dice: str = ""

@@ -22,6 +22,7 @@ from rules.service.privacy.privacy import Privacy
 from rules.service.servers.server_settings import NOTHING_KNOWN
 from rules.service.unit_of_work import UnitOfWork
 from rules.service.upkeep import Upkeep
+from rules.service.voices.voices import Voices
 
 
 class Service:
@@ -30,10 +31,10 @@ class Service:
     `lobby` has an adventure's life and seats, `play` its actions, `by_post` its time, `cards` what
     is shown of it, `history` what is read of it. `tutorials` are guided first adventures,
     `campaigns` those that last. `hall` ranks what was played to its end, and opens dailies.
-    `packs` are what people bring of their own, `dungeons` is the map generator. `people` has what
-    each person has settled, `privacy` what is stored about them. `servers` says what is allowed
-    where; `upkeep` looks after what is stored and deletes what has been over for `keep_over` days
-    (0: nothing).
+    `voices` are what people say as their heroes, `packs` what they bring of their own. `dungeons`
+    is the map generator. `people` has what each person has settled, `privacy` what is stored about
+    them. `servers` says what is allowed where; `upkeep` looks after what is stored and deletes what
+    has been over for `keep_over` days (0: nothing).
 
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
     `words(locale)` the catalogs of a locale. `look` says whether emblems of packs can be drawn,
@@ -68,6 +69,7 @@ class Service:
         self.history = History(work, self.people)
         self.campaigns = Campaigns(work, self.lobby, look)
         self.hall = Hall(work, self.lobby)
+        self.voices = Voices(work)
         self.packs = Packs(work, look)
         self.dungeons = Dungeons(work, self.people.preferences, self.packs.collection)
         self.privacy = Privacy(work, self.lobby, self.people, keep_over)

@@ -42,6 +42,7 @@ WRITES = (
     "dungeon",
     "noted",
     "timer",
+    "voice",
     "forgotten",
     "swept",
 )

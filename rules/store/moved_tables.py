@@ -81,11 +81,18 @@ TABLES = (
     Table(
         "servers",
         1,
-        ("guild", "channels", "roles", "quiet", "most_games", "most_each", "closed"),
+        ("guild", "channels", "roles", "quiet", "most_games", "most_each", "closed",
+         "voices", "voice_letters", "voice_often"),
     ),
     Table("stops", 1, ("guild", "halt", "since")),
     Table("packs", 1, ("hash", "name", "version", "files", "added")),
     Table("server_packs", 3, ("guild", "name", "number", "hash", "person", "added")),
+    Table(
+        "voices",
+        1,
+        ("id", "adventure", "person", "seat", "speaker", "name", "face", "words", "state", "step",
+         "at", "edited", "channel", "message"),
+    ),
     Table("settings", 1, ("key", "value")),
 )  # fmt: skip
 ENGINES_OWN = ("migrations", "writer", "attempts", "shards", "processes", "paces")

@@ -6,13 +6,17 @@ from typing import Any
 from rules.ports import PersonalRecords
 from rules.store import removal_statements as sql
 from rules.store import statements
+from rules.store import voice_statements as voices
 from rules.store.engine import Steps
 from rules.store.packs import offered_of
 from rules.store.rows import dumped, note_of
 from rules.store.units import adventures, dungeons, runs
+from rules.store.voice_rows import forgotten, voice_of
 
 SEEN_KEPT = 7 * 24 * 3600
 """Seconds for which a repeated request is recognised."""
+DRAFTS_KEPT = 24 * 3600
+"""Seconds for which words are kept that were never said."""
 NOTES_KEPT = 60 * 24 * 3600
 """Seconds for which a note's occasion is remembered: no turn that is running is older."""
 OWN = ("taste", "presence", "hints", "forge")
@@ -31,6 +35,7 @@ def records_of(person: int) -> Steps[PersonalRecords]:
         runs=(yield from runs((sql.THEIR_RUNS, (person,)))),
         dungeons=(yield from dungeons((sql.THEIR_DUNGEONS, (person,)))),
         packs=tuple(offered_of(row) for row in (yield sql.THEIR_PACKS, (person,))),
+        voices=tuple(voice_of(row) for row in (yield voices.THEIRS, (person,))),
         notes=tuple(note_of(row) for row in (yield sql.THEIR_NOTES, (person,))),
         settings=settings,
     )
@@ -66,6 +71,7 @@ def forget(person: int) -> Steps[int]:
     for dungeon, text in (yield sql.DUNGEON_PEOPLE, (person,)):
         people = [other for other in json.loads(text) if other != person]
         yield sql.SET_DUNGEON_PEOPLE, (dungeon, dumped(people))
+    yield from forgotten(person)
     yield sql.ANONYMOUS_REPLIES, (person,)
     yield sql.FORGET_DEPARTURES, (person,)
     return len(touched)
@@ -78,6 +84,7 @@ def sweep(now: int, over: int | None, most: int) -> Steps[int]:
     """
     gone = len((yield sql.SWEEP_SEEN, (now - SEEN_KEPT, most)))
     gone += len((yield sql.SWEEP_NOTES, (now - NOTES_KEPT, most - gone)))
+    gone += len((yield voices.SWEEP_DRAFTS, (now - DRAFTS_KEPT, most - gone)))
     if over is None:
         return gone
     gone += len((yield sql.SWEEP_SNAPSHOTS, (over, most - gone)))

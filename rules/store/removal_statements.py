@@ -1,5 +1,6 @@
 """SQL that deletes, and that finds what is kept of one person; written as in `statements`."""
 
+from rules.store import voice_statements as voices
 from rules.store.statements import DUNGEON_COLUMNS, RUN_COLUMNS, SEATED
 
 # A person's number as text: cast twice, as PostgreSQL takes a value to be of its first cast's type.
@@ -110,6 +111,7 @@ RETURNING id""",
     """
 DELETE FROM retiring WHERE message IN (SELECT message FROM retiring WHERE adventure = $1 LIMIT $2)
 RETURNING message""",
+    voices.OF_GAME,
 )
 
 # Tables with few rows of a game, and last the game itself.
@@ -119,5 +121,6 @@ REMOVE = (
     "DELETE FROM postings WHERE adventure = $1 RETURNING 1",
     FORGET_TIMERS,
     "DELETE FROM settings WHERE key = 'sign:' || $1 RETURNING 1",
+    "DELETE FROM settings WHERE key = 'voices:' || $1 RETURNING 1",
     "DELETE FROM adventures WHERE id = $1 RETURNING 1",
 )

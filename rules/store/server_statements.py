@@ -1,18 +1,21 @@
 """SQL of servers' settings and the owner's stops; written as in `statements`."""
 
-SERVER = """
-SELECT guild, channels, roles, quiet, most_games, most_each, closed FROM servers
-WHERE guild = $1"""
+COLUMNS = (
+    "guild, channels, roles, quiet, most_games, most_each, closed, voices, voice_letters, "
+    "voice_often"
+)
 
-SERVERS = """
-SELECT guild, channels, roles, quiet, most_games, most_each, closed FROM servers ORDER BY guild"""
+SERVER = f"SELECT {COLUMNS} FROM servers WHERE guild = $1"  # noqa: S608 - constants alone
 
-KEEP_SERVER = """
-INSERT INTO servers (guild, channels, roles, quiet, most_games, most_each, closed)
-VALUES ($1, $2, $3, $4, $5, $6, $7)
+SERVERS = f"SELECT {COLUMNS} FROM servers ORDER BY guild"  # noqa: S608 - constants alone
+
+KEEP_SERVER = f"""
+INSERT INTO servers ({COLUMNS})
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
 ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels, roles = excluded.roles,
     quiet = excluded.quiet, most_games = excluded.most_games, most_each = excluded.most_each,
-    closed = excluded.closed"""
+    closed = excluded.closed, voices = excluded.voices, voice_letters = excluded.voice_letters,
+    voice_often = excluded.voice_often"""  # noqa: S608 - constants alone
 
 STOPS = "SELECT guild, halt, since FROM stops ORDER BY guild"
 

@@ -54,12 +54,15 @@ def _values(settings: ServerSettings) -> tuple[Value, ...]:
         settings.most_games,
         settings.most_each,
         int(settings.closed),
+        int(settings.voices),
+        settings.voice_letters,
+        settings.voice_often,
     )
 
 
 def settings_of(row: Row) -> ServerSettings:
     """Return a server's settings from its row."""
-    guild, channels, roles, quiet, games, each, closed = row
+    guild, channels, roles, quiet, games, each, closed, voices, letters, often = row
     return ServerSettings(
         guild=guild,
         channels=tuple(json.loads(channels)),
@@ -68,6 +71,9 @@ def settings_of(row: Row) -> ServerSettings:
         most_games=games,
         most_each=each,
         closed=bool(closed),
+        voices=bool(voices),
+        voice_letters=letters,
+        voice_often=often,
     )
 
 

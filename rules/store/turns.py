@@ -24,6 +24,7 @@ from rules.store.due import DueStore
 from rules.store.dungeons import DungeonStore
 from rules.store.engine import Engine, PointHook, Query, Value, no_hook, only
 from rules.store.servers import ServerStore
+from rules.store.voices import RETIRING, VoiceStore
 from rules.store.watched import Load, TimedEngine, Watcher, load
 
 PAGE = 50
@@ -32,7 +33,7 @@ LATEST = 2**62
 """A version that no adventure reaches."""
 
 
-class SqlStore(ServerStore, DungeonStore, DueStore, Store):
+class SqlStore(ServerStore, DungeonStore, DueStore, VoiceStore, Store):
     """The store on an SQL engine. Every method is one transaction, done or not done at all.
 
     Any of them raises StoreUnavailable when the database cannot be read or written now, and those
@@ -176,7 +177,7 @@ class SqlStore(ServerStore, DungeonStore, DueStore, Store):
 
     @override
     async def forget(self, user: int) -> int:
-        return await self._engine.write("forgotten", partial(removal.forget, user))
+        return await self._engine.write("forgotten", partial(removal.forget, user), RETIRING)
 
     @override
     async def records_of(self, user: int) -> PersonalRecords:

@@ -19,6 +19,7 @@ from rules.ports import (
 )
 from rules.store import due_statements as due
 from rules.store import statements as sql
+from rules.store import voice_statements as voices
 from rules.store.engine import PointHook, Query, Steps, Value
 from rules.store.rows import (
     adventure_of,
@@ -38,6 +39,7 @@ from rules.store.rows import (
     timer_of,
     timer_values,
 )
+from rules.store.voice_rows import go_with
 
 SNAPSHOTS_KEPT = 20
 
@@ -48,7 +50,7 @@ def news_of(change: Commit) -> Collection[Topic]:
         "timers": bool(change.timers),
         "postings": change.posting is not None,
         "notes": bool(change.notes),
-        "retiring": change.leaves is not None,
+        "retiring": change.leaves is not None or change.undone_to is not None,
     }
     return [topic for topic, due in made.items() if due]
 
@@ -87,6 +89,7 @@ def commit(change: Commit, at_point: PointHook) -> Steps[Mapping[str, Any] | Non
     at_point("commit:adventure")
     for step in change.steps:
         yield sql.INSERT_STEP, (after.id, *step_values(step))
+    yield from go_with(change)
     at_point("commit:journal")
     if change.posting is not None:
         yield due.UPSERT_POSTING, posting_values(change.posting)
@@ -221,6 +224,7 @@ def shown(
     channel, before, newest = known[0]
     yield sql.SET_CARD, (adventure, card, version, now)
     yield due.SHOWN_MEANWHILE, (adventure, now)
+    yield voices.ON_CARD, (adventure, channel, version, card)
     yield due.DELETE_RETIRING, (card,)
     if before == card:
         yield due.CLOSE_EDIT, (adventure, version, wishes)

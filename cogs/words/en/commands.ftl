@@ -224,3 +224,8 @@ command-pack-undo = Go back to the version of a pack before
 option-pack-undo-name = Which pack
 command-pack-template = Get a small pack to begin your own with
 option-pack-template-game = For which game
+
+command-say = Speak as your hero, or as somebody else who is here
+option-say-words = What to say; without it a form opens, for long posts and a look before
+option-say-speaker = As whom: your hero if you leave this out
+option-say-post = Something you said: change it or take it back

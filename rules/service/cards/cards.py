@@ -10,7 +10,7 @@ from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
 from rules.core.signs import figure
 from rules.core.words import Colour, Text, Words, text_of
-from rules.ports import Adventure, SeatRecord, Step
+from rules.ports import Adventure, SeatRecord, Step, Store
 from rules.registry import campaigns
 from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
 from rules.service.by_post.table_time import time_at
@@ -29,7 +29,7 @@ from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.undo import may_go_back
-from rules.service.records import Button, Card, HeroLine, Menu
+from rules.service.records import Button, Card, HeroLine, Menu, Quote
 from rules.service.unit_of_work import UnitOfWork
 
 NOTICED = 40
@@ -48,7 +48,10 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
     recent = LastSteps(work.store, found)
     last = await steps_of_card(recent, found)
     shown = turn_card(found, last, words)
-    shown = shown.with_(undo=await may_go_back(work.store, recent, found))
+    shown = shown.with_(
+        undo=await may_go_back(work.store, recent, found),
+        quotes=await _quotes(work.store, found, last[begin_of_latest(last) :]),
+    )
     if found.status == "ended":
         luck = last_line(found, await work.store.journal(found.id), words)
         shown = shown.with_(prompt="\n".join(line for line in (shown.prompt, luck) if line))
@@ -57,6 +60,15 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
     if found.clock or any(kinds.of(step).news or kinds.of(step) is kinds.CONCEDE for step in last):
         return await _with_time(work, recent, found, shown, words)
     return shown
+
+
+async def _quotes(store: Store, found: Adventure, steps: Sequence[Step]) -> tuple[Quote, ...]:
+    """Return the words that went with the deeds among the latest steps."""
+    deeds = {step.version for step in steps if kinds.of(step).deed}
+    if not deeds:
+        return ()
+    said = await store.voices_with(found.id, min(deeds))
+    return tuple(Quote(name=each.name, words=each.words) for each in said if each.step in deeds)
 
 
 async def _with_time(

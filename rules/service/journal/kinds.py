@@ -55,6 +55,11 @@ class Kind:
     """A card mentions it, although it is no event of the game."""
 
     @property
+    def deed(self) -> bool:
+        """Whether it is a deed of its seat's player, with which words of theirs can go."""
+        return self.acts and not (self.by == "player" and self.follows)
+
+    @property
     def personal(self) -> bool:
         """Whether somebody did it, rather than the table, the program or time."""
         return self.by in ("player", "seat")

@@ -13,6 +13,7 @@ from rules.ports import (
     SeatRecord,
     ServerPack,
     Step,
+    Voice,
 )
 from rules.service.journal.loading import seats_of
 from rules.service.privacy.deeds import deeds_of
@@ -37,6 +38,7 @@ def personal_data_of(
         "hall": [_run(each) for each in found.runs],
         "dungeons": [_dungeon(each, user) for each in found.dungeons],
         "packs": [_pack(each) for each in found.packs],
+        "said": [_voice(each) for each in found.voices],
         "calls": [_note(each) for each in found.notes],
     }
 
@@ -118,6 +120,20 @@ def _dungeon(found: Dungeon, user: int) -> dict[str, Any]:
         "changed": found.updated,
         **own,
         **seed,
+    }
+
+
+def _voice(found: Voice) -> dict[str, Any]:
+    return {
+        "adventure": found.adventure,
+        "as": found.name,
+        "words": found.words,
+        "state": found.state,
+        "with_step": found.step,
+        "at": found.at,
+        "changed": found.edited,
+        "channel": _text(found.channel),
+        "message": _text(found.message),
     }
 
 

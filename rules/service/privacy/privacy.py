@@ -90,6 +90,7 @@ class Privacy:
             "runs": len(found.runs),
             "dungeons": len(found.dungeons),
             "packs": len(found.packs),
+            "voices": len(found.voices),
         }
         lines += [Text.of(f"privacy-{name}", count=n) for name, n in counts.items() if n]
         return lines

@@ -6,8 +6,9 @@ from typing import Literal, NamedTuple
 from rules.core.errors import RuleError
 from rules.ports import Clock
 
-Costly = Literal["begin", "map", "file", "own", "fights"]
-"""Games begun; maps; files of games and dungeons, animations among them; one's own data; fights."""
+Costly = Literal["begin", "map", "file", "own", "fights", "say"]
+"""Games begun; maps; files of games and dungeons, animations among them; one's own data; fights;
+posts as a hero."""
 REMEMBERED = 10_000
 """Pairs of a person and a kind that are remembered, at most."""
 
@@ -32,6 +33,7 @@ ALLOWED: dict[Costly, Allowance] = {
     "file": Allowance(12, 60),
     "own": Allowance(3, 10 * 60),
     "fights": Allowance(6, 60),
+    "say": Allowance(2, 10 * 60),
 }
 
 

@@ -17,11 +17,16 @@ from rules.ports import (
     Store,
     Topic,
 )
-from rules.ports.servers import MOST_NAMED
+from rules.ports.servers import LONGEST_VOICE, MOST_NAMED
 from rules.service.records import Request
 
-MOST_GAMES, MOST_EACH = 1000, 100
-"""The largest limits that can be set, for a server and for one person in it."""
+NUMBERS: Mapping[str, tuple[int, int]] = {
+    "most_games": (1, 1000),
+    "most_each": (1, 100),
+    "voice_letters": (100, LONGEST_VOICE),
+    "voice_often": (2, 60),
+}
+"""The smallest and the largest value of each setting that is a number."""
 
 
 class NothingKnown:
@@ -135,9 +140,9 @@ class ServerRules:
         guild = _managed(request)
         for name in ("channels", "roles", "quiet"):
             self._check_named(guild, tuple(changes.get(name, ())))
-        for name, most in (("most_games", MOST_GAMES), ("most_each", MOST_EACH)):
-            if not 1 <= changes.get(name, 1) <= most:
-                raise RuleError("server-refused-number", most=most)
+        for name, (least, most) in NUMBERS.items():
+            if not least <= changes.get(name, least) <= most:
+                raise RuleError("server-refused-number", least=least, most=most)
         async with self._changing:
             changed = (await self.of(guild)).with_(**changes)
             try:

@@ -63,15 +63,19 @@ privacy-packs = { $count ->
     [one] That you brought one version of a pack to a server.
    *[other] That you brought { $count } versions of packs to servers.
   }
+privacy-voices = What you wrote to be said as a hero or somebody else: { $count ->
+    [one] one post or line.
+   *[other] { $count } posts and lines.
+  }
 privacy-kept = { $days ->
     [0] The owner of this bot keeps ended games for ever.
     [one] Ended games are deleted after a day.
    *[other] Ended games are deleted after { $days } days.
-  } Hall runs, campaigns, preferences and dungeons stay until you delete your data. For seven days I remember, without your name, that a click was carried out.
+  } What you said stays as long as its game. Hall runs, campaigns, preferences and dungeons stay until you delete your data. For seven days I remember, without your name, that a click was carried out.
 privacy-where = All of it is in one database file and its backups, on the computer of whoever runs this bot. I read no messages and store no member lists. Discord itself keeps the cards in channels. `/privacy export` gives you your data as a file; `/privacy delete` deletes it.
 privacy-file = Here is everything I store about you: your data and what you did, as JSON. It holds nothing about others, and nothing that is hidden in a game.
 privacy-sure = **Delete everything I store about you?** This cannot be undone.
-    • Deleted: your preferences, nights and vacations, calls, standing orders, offers, dungeons from private messages, and your id everywhere.
+    • Deleted: your preferences, nights and vacations, calls, standing orders, offers, dungeons from private messages, what you said as your heroes (also from the channels, within minutes), and your id everywhere.
     • Kept: your heroes and what they did, under “a former player”, so that the others’ games, chronicles and the hall still hold. Nothing says whose they were.
     • { $running ->
         [0] You are in no running game.
@@ -79,6 +83,6 @@ privacy-sure = **Delete everything I store about you?** This cannot be undone.
        *[other] You are in { $running } running games: your heroes stay as companions, or leave if the rules allow it. Anybody can take the seats, and where you are the host, somebody else becomes the host. Seats in lobbies are simply given up.
       }
     • Packs that you brought stay with their servers, and do not say who brought them.
-    • Messages that are in channels already stay with Discord; I redraw open cards without you.
+    • Cards that are in channels already stay with Discord; I redraw open cards without you.
     You can play again at any time, as somebody new.
 privacy-deleted = Done: nothing here has your id any more. Farewell! If you come back, you start as somebody new.

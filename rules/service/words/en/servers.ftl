@@ -18,6 +18,7 @@ error-room-server = { $count ->
 error-again-later = { $what ->
     [begin] You have started too many games (within { $minutes } min: { $count }). You can start the next one
     [map] You have asked for too many maps (within a minute: { $count }). You can have the next one
+    [say] You have spoken too often (within { $minutes } min: { $count }). You can speak again
     [own] You have had your data already (within { $minutes } min: { $count }). You can have it again
     [fights] You have asked for too many test fights (within a minute: { $count }). You can have the next ones
    *[file] You have asked for too many files, or for large ones (within a minute: { $count } small ones). You can have the next one
@@ -29,5 +30,5 @@ server-named = { $named }{ $more ->
 
 server-refused-nowhere = This only works in a server. Use it in one of its channels.
 server-refused-manager = Only somebody with the “Manage Server” permission can do that.
-server-refused-number = Choose a number from 1 to { $most }.
+server-refused-number = Choose a number from { $least } to { $most }.
 server-refused-unknown = Choose channels or roles of this server, { $most } at most.

@@ -1,0 +1,1 @@
+"""Speaking as a hero, as somebody else who is there, or as the dungeon."""

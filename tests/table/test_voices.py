@@ -1,0 +1,260 @@
+"""Speaking at a table through the real client: posts, previews, words with deeds, and taking back."""
+
+import json
+
+from bot.table.discord_types import Permission
+from rules.service.play.actions import act
+from rules.service.play.seats import running
+from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
+from tests.support.lives import written
+from tests.support.people import Person
+from tests.support.rights import lent
+from tests.support.seasons import Season
+
+WORDS = "Stay behind me, and keep the lamp **low**."
+
+
+async def hero(here: Season, person: Person) -> str:
+    """The name of somebody's hero."""
+    seats = (await here.stored()).seats
+    return next(seat.name for seat in seats if str(seat.user) == person.id)
+
+
+async def post_of(here: Season, person: Person, words: str = WORDS, **options: object) -> Json:
+    """What somebody says at once, as it stands in the channel."""
+    outcome = await person.command("say", words=words, **options)
+    return await person.answer(outcome)
+
+
+async def drafted(person: Person, words: str, **options: object) -> Json:
+    """The preview of what somebody types into the form."""
+    outcome = await person.command("say", **options)
+    return await person.answer(await person.submit_modal(outcome, {"words": words}))
+
+
+async def gone(here: Season, person: Person, message: Json) -> None:
+    """Wait until a message is deleted."""
+
+    async def away() -> bool:
+        try:
+            await person.fresh(message)
+        except LookupError:
+            return True
+        return False
+
+    await here.until(away, "the post is deleted")
+
+
+async def pressed(person: Person, panel: Json, which: str, says: str) -> Json:
+    """Press a button of a panel; the panel once it says something, or has such a button."""
+    await person.click(panel, which)
+    return await shows(person, panel, says)
+
+
+async def shows(person: Person, panel: Json, says: str) -> Json:
+    """A panel, once it says something or has such a button."""
+    return await person.see(
+        lambda m: m["id"] == panel["id"] and (says in text_of(m) or says in labels_of(m))
+    )
+
+
+async def panel_of(person: Person, post: Json) -> Json:
+    """What somebody sees who presses the button of a post."""
+    return await person.answer(await person.click(post, "…"))
+
+
+async def test_a_hero_says_something_in_the_channel(here: Season) -> None:
+    await here.opened("the-vault")
+    before = [step.hash for step in await here.out.app.service.store.journal(here.adventure)]
+    post = await post_of(here, here.tomas)
+    assert not is_hidden(post)
+    name = await hero(here, here.tomas)
+    said = text_of(post)
+    assert said.startswith(f"**{name}**\n> Stay behind me")
+    assert "**low**" in said
+    assert f"written by <@{here.tomas.id}>" in said
+    assert post["mentions"] == []
+    assert labels_of(post) == ["…"]
+    (face,) = [part for part in parts_of(post) if part["type"] == 11]
+    assert face["description"] == name
+    assert post["author"]["id"] == (await here.card())["author"]["id"]
+    assert "webhook_id" not in post or post["webhook_id"] == post["application_id"]
+    after = [step.hash for step in await here.out.app.service.store.journal(here.adventure)]
+    assert after == before, "what is said is in no journal"
+    for person in (here.ilse, here.maren):
+        assert any(each["id"] == post["id"] for each in await person.messages())
+
+
+async def test_a_form_a_preview_and_then_the_post(here: Season) -> None:
+    await here.opened("the-vault")
+    long = "\n\n".join("We go on, and nobody looks back. " * 10 for _ in range(8)).strip()
+    opened = await here.tomas.command("say")
+    (field,) = [part["component"] for part in opened.modal["components"]]
+    assert field["max_length"] == 3700
+    assert "3,700 letters" in json.dumps(opened.modal)
+    preview = await here.tomas.answer(await here.tomas.submit_modal(opened, {"words": long}))
+    assert is_hidden(preview)
+    assert labels_of(preview) == ["Say it", "Change", "With my next deed", "Never mind"]
+    assert not [each for each in await here.ilse.messages() if "looks back" in text_of(each)]
+
+    form = await here.tomas.click(preview, "Change")
+    await here.tomas.submit_modal(form, {"words": "We go on. " * 370})
+    await shows(here.tomas, preview, "We go on.")
+    here.ilse.mark()
+    panel = await pressed(here.tomas, preview, "Say it", "Said.")
+    post = await here.ilse.see(lambda m: "We go on." in text_of(m))
+    assert not is_hidden(post)
+    assert sum(len(part["content"]) for part in parts_of(post) if part["type"] == 10) <= 4000
+    assert labels_of(panel) == ["Change", "Take back"]
+    stale = await here.tomas.click(
+        panel, f"u1|{here.adventure}|0|voice.say.{ident_of(panel)}", force=True
+    )
+    assert "said already" in text_of(await here.tomas.answer(stale))
+
+
+def ident_of(panel: Json) -> str:
+    """The id of the voice that a panel is about."""
+    button = next(part for part in parts_of(panel) if ".back." in part.get("custom_id", ""))
+    return button["custom_id"].rpartition(".")[2]
+
+
+async def test_never_mind_leaves_nothing(here: Season) -> None:
+    await here.opened("the-vault")
+    preview = await drafted(here.tomas, "a secret thought")
+    await pressed(here.tomas, preview, "Never mind", "nothing was said")
+    assert written(here.folder / "house.db", "a secret thought") == set()
+
+
+async def test_the_writer_changes_it_and_takes_it_back_after_a_restart(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.tomas)
+    panel = await panel_of(here.tomas, post)
+    assert is_hidden(panel)
+    form = await here.tomas.click(panel, "Change")
+    assert json.dumps(form.modal).count("Stay behind me") == 1
+    here.ilse.mark()
+    await here.tomas.submit_modal(form, {"words": "No: **I** stay behind you."})
+    changed = await here.ilse.see(lambda m: "No: **I** stay" in text_of(m))
+    assert changed["id"] == post["id"]
+    assert "changed" in text_of(changed)
+    assert [part for part in parts_of(changed) if part["type"] == 11], "it keeps its face"
+    assert written(here.folder / "house.db", "keep the lamp") == set()
+
+    here.clock.leap(90 * 24 * 3600)
+    panel = await panel_of(here.tomas, await here.tomas.fresh(post))
+    await pressed(here.tomas, panel, "Take back", "Taken back")
+    await gone(here, here.ilse, post)
+    assert written(here.folder / "house.db", "stay behind you") == set()
+
+
+async def test_others_can_do_nothing_about_it_and_moderators_remove_it(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.tomas)
+    refused = await panel_of(here.ilse, post)
+    assert is_hidden(refused)
+    assert "Only who wrote this" in text_of(refused)
+    for what in ("form", "back", "say", "fill", "hold"):
+        ident = next(part["custom_id"] for part in parts_of(post) if "custom_id" in part)
+        forged = ident.replace("voice.more", f"voice.{what}")
+        outcome = await here.ilse.click(post, forged, force=True)
+        assert "older version or another program" in text_of(await here.ilse.answer(outcome))
+    await lent(here.maren, Permission.MANAGE_MESSAGES, here.ilse)
+    panel = await panel_of(here.ilse, post)
+    assert labels_of(panel) == ["Remove"]
+    await pressed(here.ilse, panel, "Remove", "Removed")
+    await gone(here, here.ilse, post)
+    assert "was taken back" in await here.told(here.tomas, "say", post=ident_of(panel))
+
+
+async def test_what_was_said_is_found_again_in_a_list(here: Season) -> None:
+    await here.opened("the-vault")
+    for words in ("First.", "Second."):
+        await post_of(here, here.tomas, words)
+    await post_of(here, here.maren, "Of Maren.")
+    offered = await here.tomas.autocomplete("say", "post")
+    assert [each["name"].split(" – ")[0] for each in offered] == ["Second.", "First."]
+    panel = await here.tomas.answer(await here.tomas.command("say", post=offered[1]["value"]))
+    assert is_hidden(panel)
+    assert "First." in text_of(panel)
+    preview = await drafted(here.tomas, "Third.")
+    await here.tomas.choose(preview, "Change or take back what you said", offered[0]["value"])
+    await shows(here.tomas, preview, "Second.")
+    said = await here.told(here.ilse, "say", post=offered[0]["value"])
+    assert "Only who wrote this" in said
+
+
+async def test_a_post_whose_message_is_gone_counts_as_taken_back(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.tomas)
+    panel = await panel_of(here.tomas, post)
+    here.table.table.world.channels[post["channel_id"]].messages.pop(post["id"], None)
+    form = await here.tomas.click(panel, "Change")
+    await here.tomas.submit_modal(form, {"words": "Once more."})
+    await shows(here.tomas, panel, "counts as taken back")
+    assert written(here.folder / "house.db", "Once more.") == set()
+
+
+async def test_the_host_speaks_for_the_dungeon_and_may_let_everybody(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.ilse, "Something *breathes*.", **{"as": "dungeon"})
+    assert text_of(post).startswith("**The dungeon**\n> Something *breathes*.")
+    said = await here.told(here.tomas, "say", words="Boo.", **{"as": "dungeon"})
+    assert "You can speak for nobody here" in said
+    offered = [each["name"] for each in await here.tomas.autocomplete("say", "as")]
+    assert offered == [await hero(here, here.tomas)]
+    preview = await drafted(here.ilse, "Come.", **{"as": "dungeon"})
+    alone = "Let the host alone speak for the dungeon"
+    await pressed(here.ilse, preview, "Let everybody speak for the dungeon", alone)
+    await post_of(here, here.tomas, "Boo.", **{"as": "dungeon"})
+    await pressed(here.ilse, preview, alone, "Let everybody speak for the dungeon")
+    assert "You can speak for nobody" in await here.told(
+        here.tomas, "say", words="Boo.", **{"as": "dungeon"}
+    )
+
+
+async def acted(here: Season, person: Person) -> int:
+    """Somebody's hero does something; the version after it."""
+
+    def alter(draft) -> None:
+        rules, state = running(draft.adventure)
+        seat = next(s.seat for s in draft.adventure.seats if str(s.user) == person.id)
+        option = rules.legal_actions(state, seat)[0]
+        act(draft, rules, state, seat, option.action, option=option.id)
+
+    from tests.support.seasons import asking
+
+    found = await here.stored()
+    place = next(each for each in await person.channels() if each["id"] == str(found.channel))
+    answer = await here.out.app.service.work.change(asking(person, place), found.id, alter)
+    await here.out.shown(here.adventure, answer.version)
+    return answer.version
+
+
+async def test_words_go_with_the_next_deed_and_wait_again_once_it_is_undone(here: Season) -> None:
+    await here.opened("the-vault")
+    await here.all_but(here.tomas)
+    name = await hero(here, here.tomas)
+    preview = await drafted(here.tomas, "This is for\nmy brother!")
+    kept = await pressed(here.tomas, preview, "With my next deed", f"goes with {name}’s next deed")
+    assert "my brother" not in text_of(await here.card())
+    line = f"> **{name}:** “This is for my brother!”"
+    await acted(here, here.tomas)
+    assert line in text_of(await here.card())
+    assert "my brother" not in json.dumps(
+        [step.model_dump() for step in await here.out.app.service.store.journal(here.adventure)]
+    )
+    form = await here.tomas.click(kept, "Change")
+    await here.tomas.submit_modal(form, {"words": "This is for my sister!"})
+
+    async def changed() -> bool:
+        return "my sister!" in text_of(await here.card())
+
+    await here.until(changed, "the card has the new words")
+    await here.tomas.click(kept, "Take back")
+
+    async def taken() -> bool:
+        return "sister" not in text_of(await here.card())
+
+    await here.until(taken, "the card has lost the words")
+    assert labels_of(await here.card()) != []
+    assert written(here.folder / "house.db", "sister") == set()
