@@ -15,7 +15,7 @@ from rules.core.errors import RuleError
 from rules.service.records import Request
 
 NAMED = ("channels", "roles", "quiet")
-NUMBERS = {"games": "most_games", "each": "most_each"}
+NUMBERS = {"games": "most_games", "each": "most_each", "letters": "voice_letters"}
 CLOSING = {"close": True, "open": False}
 MOST_DIGITS = 19
 
@@ -69,6 +69,9 @@ class ServerCog(commands.GroupCog, group_name="server"):
             await servers.change(request, **{what: values})
         elif what in NUMBERS and len(values) == 1:
             await servers.change(request, **{NUMBERS[what]: values[0]})
+        elif what == "often" and len(values) == 1:
+            spoken = {"voice_often": values[0]} if values[0] else {}
+            await servers.change(request, voices=bool(values[0]), **spoken)
         elif what in CLOSING:
             await servers.change(request, closed=CLOSING[what])
         elif what == "forget":

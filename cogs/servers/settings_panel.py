@@ -9,7 +9,7 @@ from cogs.base.ids import encode
 from cogs.base.text import fit
 from cogs.cards.panels import panel
 from rules.core.words import Words
-from rules.ports.servers import MOST_NAMED, ServerSettings
+from rules.ports.servers import LONGEST_VOICE, MOST_NAMED, ServerSettings
 from rules.service.servers.server_settings import ServerReport
 
 OWN = "server"
@@ -17,6 +17,9 @@ OWN = "server"
 GAMES = (1, 2, 3, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200, 300, 500, 750, 1000)
 EACH = (1, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 50, 100)
 """The limits to choose from, for games of a server and of one person in it."""
+OFTEN = (0, 2, 3, 5, 10, 20, 30, 60)
+LETTERS = (100, 200, 300, 500, 1000, 1500, 2000, 3000, LONGEST_VOICE)
+"""How often people may speak as their heroes in ten minutes (0: not at all), and how long."""
 PLACES = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -43,6 +46,8 @@ def server_panel(report: ServerReport, words: Words, *, said: str = "") -> ui.La
         _numbers("games", found.most_games, GAMES, words),
         _numbers("each", found.most_each, EACH, words),
         _channels("quiet", found.quiet, report, words),
+        _numbers("often", found.voice_often if found.voices else 0, OFTEN, words),
+        _numbers("letters", found.voice_letters, LETTERS, words),
         _buttons(found, report, words),
     ]
     return panel(parts)
@@ -59,6 +64,12 @@ def _lines(report: ServerReport, words: Words) -> Iterator[str]:
     yield words.phrase("server-now-games", most=found.most_games, games=report.open_games.games)
     yield words.phrase("server-now-each", most=found.most_each)
     yield _named("quiet", "#", found.quiet, report, words)
+    yield words.phrase(
+        "server-now-voices",
+        on="yes" if found.voices else "no",
+        often=found.voice_often,
+        most=found.voice_letters,
+    )
     if report.gone:
         yield words.phrase("server-gone", count=len(report.gone))
 

@@ -22,7 +22,7 @@ GUESTS = {"dungeon"}
 """Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {
     "adventure", "board", "campaign", "daily", "do", "doctor", "forge", "hall", "hero", "map",
-    "move", "orders", "pace", "pack", "server", "tutorial",
+    "move", "orders", "pace", "pack", "say", "server", "tutorial",
 }  # fmt: skip
 
 

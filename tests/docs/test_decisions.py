@@ -14,6 +14,7 @@ from rules.store import (
     removal_statements,
     server_statements,
     statements,
+    voice_statements,
 )
 from rules.store.migrate import migrate
 
@@ -113,7 +114,14 @@ def statements_of(module: ModuleType) -> int:
 
 
 def test_plain_sql_is_decided_on_figures_that_are_true() -> None:
-    modules = (statements, due_statements, removal_statements, server_statements, pack_statements)
+    modules = (
+        statements,
+        due_statements,
+        removal_statements,
+        server_statements,
+        pack_statements,
+        voice_statements,
+    )
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
         migrate(connection)
         query = "SELECT COUNT(*) FROM sqlite_master WHERE type = 'table'"

@@ -21,6 +21,8 @@ from tests.support.post import take_turn
 ME, FRIEND, THIRD = 314159265358979323, 271828182845904523, 161803398874989484
 WHY = "a long holiday by the sea"
 """What ME says of a pause."""
+SAID = "a dwarf never forgets"
+"""What ME lets a hero say."""
 
 
 def named(database: Path, user: int) -> set[tuple[str, str]]:
@@ -55,6 +57,7 @@ async def lived(service: Service, clock: HandClock) -> dict[str, str]:
     games["run"] = await _daily(service)
     await _dungeons(service)
     await _preferences(service, games["post"])
+    await _said(service, games["post"])
     keeper = ask(ME, channel=1902, manages_server=True)
     await service.packs.collection.add(keeper, to_zip(template_of("mkd")))
     return games
@@ -153,6 +156,17 @@ async def _dungeons(service: Service) -> None:
     await service.dungeons.act(ask(FRIEND, channel=400), theirs.id, sat.version, "roll")
     private = Request(id="private map", user=ME, channel=401)
     await service.dungeons.make(private, "map", DungeonRequest(seed="in private"))
+
+
+async def _said(service: Service, game: str) -> None:
+    """Words that are posted, that wait for a deed, and that were only drafted."""
+    posted = await service.voices.draft(ask(ME), "", SAID)
+    await service.voices.say(ask(ME), posted.voice.id)
+    await service.voices.posted(posted.voice, 100, 4321)
+    waits = await service.voices.draft(ask(ME), "", SAID)
+    await service.voices.hold(ask(ME), waits.voice.id)
+    drafted = await service.voices.draft(ask(ME), "", SAID)
+    assert drafted.voice.adventure == game
 
 
 async def _preferences(service: Service, game: str) -> None:

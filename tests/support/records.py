@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step, Timer
+from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step, Timer, Voice
 from rules.store.turns import SqlStore
 
 HOST = 71
@@ -107,6 +107,20 @@ def following(before: Adventure, request: str, **changes: Any) -> Commit:
     ).with_(**changes)
 
 
+def a_voice(ident: str = "a-voice", **changes: object) -> Voice:
+    """Something that HOST said as the hero of the first seat."""
+    return Voice(
+        id=ident,
+        adventure="oak",
+        user=HOST,
+        seat=1,
+        speaker="seat-1",
+        name="Aldith",
+        words="Now or never.",
+        at=NOW,
+    ).with_(**changes)
+
+
 async def pass_every_point(store: SqlStore) -> Posting | None:
     """Pass every named point; return what was claimed."""
     oak = an_adventure()
@@ -124,6 +138,7 @@ async def pass_every_point(store: SqlStore) -> Posting | None:
     await store.keep_dungeon(a_dungeon(), None)
     await store.note_card("vault", 900)
     await store.drop_timer(a_timer())
+    await store.begin_voice(a_voice())
     assert await store.forget(HOST) == 1
     assert await store.sweep(NOW, None, 5) == 0
     return claimed

@@ -1,4 +1,4 @@
-"""Speaking at a table through the real client: posts, previews, words with deeds, and taking back."""
+"""Speaking at a table through the real client: posts, previews, words with deeds, taking back."""
 
 import json
 
@@ -9,7 +9,7 @@ from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
 from tests.support.lives import written
 from tests.support.people import Person
 from tests.support.rights import lent
-from tests.support.seasons import Season
+from tests.support.seasons import Season, asking
 
 WORDS = "Stay behind me, and keep the lamp **low**."
 
@@ -220,8 +220,6 @@ async def acted(here: Season, person: Person) -> int:
         seat = next(s.seat for s in draft.adventure.seats if str(s.user) == person.id)
         option = rules.legal_actions(state, seat)[0]
         act(draft, rules, state, seat, option.action, option=option.id)
-
-    from tests.support.seasons import asking
 
     found = await here.stored()
     place = next(each for each in await person.channels() if each["id"] == str(found.channel))

@@ -203,7 +203,7 @@ command-privacy-delete = Delete everything stored about you
 
 command-doctor = Check whether all is well with the bot here
 
-command-server-settings = Choose where games start, who starts them, how many, and quiet channels
+command-server-settings = Choose where games start, who starts them, how many, quiet channels, and who speaks
 
 option-forge-start = What to begin with; without it, what you forged last
 command-forge-monster = Make a monster for this server’s own pack

@@ -43,6 +43,10 @@ server-now-quiet = **Quiet channels:** { $left ->
       }.
    *[other] { $named }, and their threads. Cards are posted there, but nobody is called.
   }
+server-now-voices = **Speaking as heroes:** { $on ->
+    [yes] allowed, { $often } times in ten minutes for each person, up to { $most } letters. Who manages messages can remove a post.
+   *[no] switched off.
+  }
 server-gone = ⚠ { $count ->
     [one] One channel or role in these lists does not exist any more. Choose again in its list, or press “Forget missing ones”.
    *[other] { $count } channels or roles in these lists do not exist any more. Choose again in their lists, or press “Forget missing ones”.
@@ -53,6 +57,13 @@ server-choose-roles = Roles that can start games
 server-choose-quiet = Quiet channels, where nobody is called
 server-choose-games = Open games in the server, at most
 server-choose-each = Open games by one person, at most
+server-choose-often = How often a person speaks as a hero
+server-choose-letters = How long a post of a hero is, at most
+server-value-often = { $most ->
+    [0] Nobody speaks as a hero
+   *[other] { $most } posts of heroes in ten minutes
+  }
+server-value-letters = Up to { $most } letters in a post of a hero
 server-value-games = { $most ->
     [one] 1 game at once in the server
    *[other] { $most } games at once in the server

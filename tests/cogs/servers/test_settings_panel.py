@@ -1,10 +1,10 @@
 """The panel of `/server settings` keeps Discord's limits, however much is settled."""
 
 from bot.catalogs import all_words
-from cogs.servers.settings_panel import EACH, GAMES, server_panel
+from cogs.servers.settings_panel import EACH, GAMES, LETTERS, OFTEN, server_panel
 from rules.ports import OpenGames, ServerSettings, Stop
 from rules.ports.servers import MOST_NAMED
-from rules.service.servers.server_settings import MOST_EACH, MOST_GAMES, ServerReport
+from rules.service.servers.server_settings import NUMBERS, ServerReport
 from tests.support.cards import parts_of, text_of
 
 LONG = 2**63 - 1
@@ -13,7 +13,12 @@ NAMED = tuple(range(LONG - MOST_NAMED, LONG))
 
 async def test_as_much_as_can_be_settled_fits() -> None:
     settings = ServerSettings(
-        guild=LONG, channels=NAMED, roles=NAMED, quiet=NAMED, closed=True, most_games=MOST_GAMES
+        guild=LONG,
+        channels=NAMED,
+        roles=NAMED,
+        quiet=NAMED,
+        closed=True,
+        most_games=NUMBERS["most_games"][1],
     )
     for gone in (frozenset(), frozenset(NAMED[:3]), frozenset(NAMED)):
         report = ServerReport(
@@ -28,7 +33,7 @@ async def test_as_much_as_can_be_settled_fits() -> None:
         assert len(parts) <= 40
         assert len(text_of(message)) <= 4000
         selects = [each for each in parts if each["type"] in (3, 6, 8)]
-        assert len(selects) == 5
+        assert len(selects) == 7
         for each in selects:
             assert each.get("max_values", 1) <= 25
             assert len(each["placeholder"]) <= 150
@@ -39,8 +44,10 @@ async def test_as_much_as_can_be_settled_fits() -> None:
 
 
 async def test_what_can_be_chosen_can_be_settled() -> None:
-    assert max(GAMES) == MOST_GAMES
-    assert max(EACH) == MOST_EACH
+    assert max(GAMES) == NUMBERS["most_games"][1]
+    assert max(EACH) == NUMBERS["most_each"][1]
+    assert (min(LETTERS), max(LETTERS)) == NUMBERS["voice_letters"]
+    assert (OFTEN[1], OFTEN[-1]) == NUMBERS["voice_often"]
     usual = ServerSettings(guild=1)
     assert usual.most_games in GAMES
     assert usual.most_each in EACH

@@ -31,6 +31,7 @@ STORED = {
     ("dungeons", "owner"),
     ("dungeons", "people"),
     ("server_packs", "person"),
+    ("voices", "person"),
 }
 """Every column that can have somebody's id: a new one has to be deleted, too."""
 
