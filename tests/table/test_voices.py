@@ -1,15 +1,18 @@
 """Speaking at a table through the real client: posts, previews, words with deeds, taking back."""
 
 import json
+from pathlib import Path
 
+from bot.catalogs import all_words
 from bot.table.discord_types import Permission
+from rules.service.change import Change
 from rules.service.play.actions import act
 from rules.service.play.seats import running
 from tests.support.cards import Json, is_hidden, labels_of, parts_of, text_of
-from tests.support.lives import written
+from tests.support.lives import named, written
 from tests.support.people import Person
 from tests.support.rights import lent
-from tests.support.seasons import Season, asking
+from tests.support.seasons import Season, asking, season
 
 WORDS = "Stay behind me, and keep the lamp **low**."
 
@@ -215,7 +218,7 @@ async def test_the_host_speaks_for_the_dungeon_and_may_let_everybody(here: Seaso
 async def acted(here: Season, person: Person) -> int:
     """Somebody's hero does something; the version after it."""
 
-    def alter(draft) -> None:
+    def alter(draft: Change) -> None:
         rules, state = running(draft.adventure)
         seat = next(s.seat for s in draft.adventure.seats if str(s.user) == person.id)
         option = rules.legal_actions(state, seat)[0]
@@ -256,3 +259,224 @@ async def test_words_go_with_the_next_deed_and_wait_again_once_it_is_undone(here
     await here.until(taken, "the card has lost the words")
     assert labels_of(await here.card()) != []
     assert written(here.folder / "house.db", "sister") == set()
+
+
+async def test_an_undone_deed_has_its_words_wait_again(here: Season) -> None:
+    await here.opened("the-vault")
+    await here.all_but(here.tomas)
+    preview = await drafted(here.tomas, "For the oak!")
+    await pressed(here.tomas, preview, "With my next deed", "goes with")
+    version = await acted(here, here.tomas)
+    told = await here.card()
+    assert "For the oak!" in text_of(told)
+    await here.told(here.ilse, "adventure undo", to=version - 1)
+    await here.out.shown(here.adventure, version + 1)
+    assert "For the oak!" not in text_of(await here.card())
+
+    async def lost() -> bool:
+        return "For the oak!" not in text_of(await here.tomas.fresh(told["id"]))
+
+    await here.until(lost, "the old card has lost the words")
+    waiting = await drafted(here.tomas, "something else")
+    assert "Kept for the next deed so far: “For the oak!”" in text_of(waiting)
+    await here.all_but(here.tomas)
+    await acted(here, here.tomas)
+    assert "For the oak!" in text_of(await here.card())
+
+
+BAD = {
+    "  \n\t \u200b": "There are no words",
+    "x" * 3701: "That is too long: 3,701 letters, and 3,700 are possible",
+    "~" * 2500: "too long for one message",
+}
+
+
+async def test_bad_input_is_answered_in_words_and_changes_nothing(here: Season) -> None:
+    await here.opened("the-vault")
+    before = await here.ilse.messages()
+    for typed, said in BAD.items():
+        outcome = await here.tomas.command("say", words=typed)
+        answer = await here.tomas.answer(outcome)
+        assert is_hidden(answer)
+        assert said in text_of(answer), typed[:20]
+        opened = await here.tomas.command("say")
+        sent = await here.tomas.submit_modal(opened, {"words": typed}, force=True)
+        answer = await here.tomas.answer(sent)
+        assert is_hidden(answer)
+        assert said in text_of(answer), typed[:20]
+    assert "speak for nobody here" in await here.told(
+        here.tomas, "say", words="a", **{"as": "Elvis"}
+    )
+    for forged in ("u1|nothing|0|voice.say.0", "u1|x|0|voice", "u1|x|0|voice.dance.1"):
+        outcome = await here.tomas.click(await here.card(), forged, force=True)
+        assert "older version" in text_of(await here.tomas.answer(outcome))
+    assert "was taken back" in await here.told(here.tomas, "say", post="nothing")
+    assert [each["id"] for each in await here.ilse.messages()] == [each["id"] for each in before]
+    store = here.out.app.service.store
+    assert await store.voices_in(here.adventure, 9) == []
+
+
+CLEANED = [
+    ("Z" + "\u0301" * 40 + "!", "> \u0179\u0301\u0301!"),
+    ("abc \u202egnirts\u202c\u200b\u2066x", "> abc gnirtsx"),
+    ("@everyone <@1> <@&2> <#3>", "> @\u200beveryone ‹@1> ‹@&2> ‹#3>"),
+    ("```\ncode\n```", "> \\`\\`\\`\n> code\n> \\`\\`\\`"),
+    ("[gold](https://a.example)", "> ［gold］(https∶//a.example)"),
+    (
+        "# Loud\n> deep\n-# small\n- one\n1. two",
+        "> \\# Loud\n> \\> deep\n> \\-# small\n> \\- one\n> 1\\. two",
+    ),
+    ("*so* **very** _quiet_\n\n\n\nnow", "> *so* **very** _quiet_\n> \n> now"),
+    ("||secret|| ~~no~~", "> \\|\\|secret\\|\\| \\~\\~no\\~\\~"),
+]
+
+
+async def test_what_is_typed_is_cleaned_as_names_are_but_for_lines_and_emphasis(here: Season):
+    await here.opened("the-vault")
+    for typed, shown in CLEANED:
+        here.clock.leap(600)
+        post = await post_of(here, here.tomas, typed)
+        assert text_of(post).split("\n", 1)[1].startswith(shown), typed
+        assert (post["mentions"], post["mention_everyone"]) == ([], False)
+
+
+async def test_a_server_switches_it_off_and_limits_it(here: Season) -> None:
+    await here.opened("the-vault")
+    panel = await here.maren.answer(await here.maren.command("server settings"))
+    often, letters = "How often a person speaks as a hero", "How long a post of a hero is, at most"
+    await here.maren.choose(panel, often, "Nobody speaks as a hero")
+    await shows(here.maren, panel, "**Speaking as heroes:** switched off.")
+    for options in ({"words": "Hello."}, {}):
+        assert "has switched off" in await here.told(here.tomas, "say", **options)
+    await here.maren.choose(panel, often, "3 posts of heroes in ten minutes")
+    await here.maren.choose(panel, letters, "Up to 100 letters in a post of a hero")
+    await shows(here.maren, panel, "3 times in ten minutes for each person, up to 100 letters")
+    assert "101 letters, and 100 are" in await here.told(here.tomas, "say", words="x" * 101)
+    for number in range(3):
+        await post_of(here, here.tomas, f"Word {number}.")
+    assert "spoken too often" in await here.told(here.tomas, "say", words="Once more.")
+    await post_of(here, here.ilse, "Others may.")
+    here.clock.leap(601)
+    await post_of(here, here.tomas, "Once more.")
+
+
+async def test_privacy_shows_exports_and_deletes_what_was_said(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.tomas)
+    await here.all_but(here.tomas)
+    preview = await drafted(here.tomas, "For Thistledown!")
+    await pressed(here.tomas, preview, "With my next deed", "goes with")
+    await acted(here, here.tomas)
+    card = await here.card()
+    assert "Thistledown" in text_of(card)
+    assert "2 posts and lines" in await here.told(here.tomas, "privacy show")
+    sent = await here.tomas.answer(await here.tomas.command("privacy export"))
+    (file,) = sent["attachments"]
+    found = json.loads(await here.tomas.download(file))["said"]
+    assert [each["words"] for each in found] == [WORDS, "For Thistledown!"]
+    assert found[0]["message"] == post["id"]
+    sure = await here.tomas.answer(await here.tomas.command("privacy delete"))
+    await here.tomas.click(sure, "Delete everything")
+    await gone(here, here.ilse, post)
+
+    async def lost() -> bool:
+        return "Thistledown" not in text_of(await here.ilse.fresh(card["id"]))
+
+    await here.until(lost, "the card has lost the words")
+    database = here.folder / "house.db"
+    assert named(database, int(here.tomas.id)) == set()
+    for words in ("Thistledown", "keep the lamp"):
+        assert written(database, words) == set()
+    assert await here.out.app.service.store.withdrawn_voices() == []
+
+
+async def test_strangers_lobbies_and_games_that_are_over(here: Season) -> None:
+    await here.opened("the-vault", pace="live")
+    await here.told(here.maren, "privacy delete")
+    lobby = here.out.app.service.lobby
+    channel = str((await here.stored()).channel)
+    place = next(each for each in await here.ilse.channels() if each["id"] == channel)
+    await lobby.leave(asking(here.maren, place), here.adventure)
+    assert "seat" in await here.told(here.maren, "say", words="Hello?")
+    await lobby.end(asking(here.ilse, place), here.adventure)
+    post = await post_of(here, here.tomas, "It was an honour.")
+    assert "It was an honour." in text_of(post)
+    assert "You can speak for nobody" in await here.told(
+        here.ilse, "say", words="Ha!", **{"as": "dungeon"}
+    )
+    preview = await drafted(here.tomas, "And now?")
+    outcome = await here.tomas.click(preview, "With my next deed")
+    assert "while the game is on" in text_of(await here.tomas.answer(outcome))
+    opened = await lobby.open(asking(here.ilse, place), "third-six", seed="next")
+    await lobby.join(asking(here.tomas, place), opened.adventure)
+    post = await post_of(here, here.tomas, "Shall we?")
+    assert "Shall we?" in text_of(post)
+    await here.ilse.go("the-tavern")
+    assert "no adventure" in (await here.told(here.ilse, "say", words="Anybody?")).lower()
+
+
+async def test_all_of_it_works_after_a_restart(tmp_path: Path) -> None:
+    async with season(tmp_path) as here:
+        async with here.bot():
+            await here.opened("the-vault")
+            post = await post_of(here, here.tomas)
+            preview = await drafted(here.tomas, "Before the storm.")
+        here.clock.leap(3600)
+        async with here.bot():
+            panel = await pressed(here.tomas, preview, "Say it", "Said.")
+            form = await here.tomas.click(panel, "Change")
+            await here.tomas.submit_modal(form, {"words": "After the storm."})
+            await here.ilse.see(lambda m: "After the storm." in text_of(m))
+            panel = await panel_of(here.tomas, post)
+            await pressed(here.tomas, panel, "Take back", "Taken back")
+            await gone(here, here.ilse, post)
+
+
+def until_somebody_is_there(draft: Change) -> None:
+    """Play until a seat's hero is on the map, and monsters or guests as well."""
+    rules, state = running(draft.adventure)
+    for _ in range(300):
+        tokens = rules.view(state, None).scene.tokens
+        team = [each for each in tokens if each.seat == 2]
+        if team and any(each.face and each.side != "hero" for each in tokens):
+            return
+        seat = rules.awaiting(state)[0]
+        state = act(draft, rules, state, seat, rules.autopilot(state, seat, "balanced"))
+    raise AssertionError("nobody came")
+
+
+async def test_a_team_speaks_by_each_of_its_heroes_and_the_host_by_who_is_there(
+    here: Season,
+) -> None:
+    place = await here.ilse.ask("POST", "/table/channels", {"name": "the-court", "guild": None})
+    service = here.out.app.service
+    opened = await service.lobby.open(asking(here.ilse, place), "mkd-delve", seed="court")
+    here.adventure = opened.adventure
+    await service.lobby.join(asking(here.tomas, place), opened.adventure)
+    await service.lobby.begin(asking(here.ilse, place), opened.adventure, anyway=True, choose=False)
+    for person in here.people:
+        person.channel = place["id"]
+    await service.work.change(asking(here.ilse, place), opened.adventure, until_somebody_is_there)
+    await here.card()
+    shown = (await service.history.queries.card(opened.adventure)).scene
+    assert shown is not None
+    mine = [each for each in shown.tokens if each.seat == 2]
+    team = await here.tomas.autocomplete("say", "as")
+    assert len(team) == len({each["name"] for each in team}) == 2
+    assert {all_words("en").say(each.name) for each in mine} <= {each["name"] for each in team}
+    post = await post_of(here, here.tomas, "For the others!", **{"as": team[-1]["name"]})
+    assert text_of(post).startswith(f"**{team[-1]['name']}**")
+    theirs = {each["value"] for each in await here.ilse.autocomplete("say", "as")}
+    there = {each.key for each in shown.tokens if each.side != "hero"}
+    unknown = {each.key for each in shown.tokens if each.side != "hero" and not each.face}
+    assert "dungeon" in theirs
+    assert there - unknown, "somebody is there"
+    assert theirs & there == there - unknown
+    for key in unknown:
+        assert "speak for nobody" in await here.told(here.ilse, "say", words="Hu.", **{"as": key})
+    for key in there - unknown:
+        assert is_hidden(
+            await here.tomas.answer(await here.tomas.command("say", words="Hu.", **{"as": key}))
+        )
+        post = await post_of(here, here.ilse, "We hear you.", **{"as": key})
+        assert not is_hidden(post)

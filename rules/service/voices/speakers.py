@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from rules.core.answers import View
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Model, Seat
-from rules.core.scene import Scene, Token
+from rules.core.scene import Token
 from rules.core.words import Words, folded
 from rules.ports import Adventure, SeatRecord
 from rules.service.journal.loading import loaded, seats_of
@@ -12,7 +13,7 @@ from rules.service.journal.loading import loaded, seats_of
 DUNGEON = "dungeon"
 """The key of the dungeon as a speaker."""
 SEAT = "seat-"
-"""What the key of a hero begins with who is the only one of their seat."""
+"""What the key of a hero begins with; the number of the seat follows."""
 
 
 class Speaker(Model):
@@ -33,39 +34,46 @@ class Speaker(Model):
 
 
 def speakers_of(
-    adventure: Adventure, tokens: Iterable[Token], user: int, words: Words, *, others: bool
+    adventure: Adventure, view: View | None, user: int, words: Words, *, others: bool
 ) -> tuple[Speaker, ...]:
     """Return as whom a person can speak, whoever it is if they name nobody first.
 
-    `tokens` are the figures that everybody sees. With `others` the people and monsters among them,
-    and the dungeon, are listed behind the person's own heroes.
+    `view` is what everybody sees, None in a lobby. With `others` the people and monsters that are
+    there, and the dungeon, are listed behind the person's own heroes.
     """
-    there = tuple(tokens)
-    own = [each for mine in seats_of(adventure, user) for each in _heroes(mine, there, words)]
-    own.sort(key=lambda each: each.token is None or not each.token.active)
+    mine = seats_of(adventure, user)
+    own = tuple(each for record in mine for each in _heroes(record, view, words))
     if not others:
-        return tuple(own)
-    return (*own, *_others(there, words), Speaker(key=DUNGEON, name=words.phrase("voice-dungeon")))
+        return own
+    there = () if view is None else tuple(_others(view.scene.tokens, words))
+    return (*own, *there, Speaker(key=DUNGEON, name=words.phrase("voice-dungeon")))
 
 
-def scene_of(adventure: Adventure) -> Scene | None:
+def view_of(adventure: Adventure) -> View | None:
     """Return what everybody sees of an adventure; nothing of a lobby."""
     if adventure.state is None:
         return None
     rules, state = loaded(adventure)
-    scene: Scene = rules.view(state, None).scene
-    return scene
+    view: View = rules.view(state, None)
+    return view
 
 
-def _heroes(mine: SeatRecord, tokens: Iterable[Token], words: Words) -> Iterator[Speaker]:
-    """Yield the heroes of a seat: all figures of a team, or the one who has the seat's name."""
+def _heroes(mine: SeatRecord, view: View | None, words: Words) -> Iterator[Speaker]:
+    """Yield the heroes of a seat: each of a team, who acts first, or the one with its name."""
+    lines = [] if view is None else [each for each in view.party if each.seat == mine.seat]
+    tokens = () if view is None else view.scene.tokens
     figures = [each for each in tokens if each.side == "hero" and each.seat == mine.seat]
-    if len(figures) < 2:
+    team = [each for each in lines if each.title is not None]
+    for line in sorted(team, key=lambda each: not each.active):
+        yield Speaker(
+            key=f"{SEAT}{mine.seat}-{line.mark}",
+            name=words.say(line.title) if line.title is not None else line.name,
+            seat=mine.seat,
+            token=next((each for each in figures if each.mark == line.mark), None),
+        )
+    if not team:
         token = figures[0] if figures else None
         yield Speaker(key=f"{SEAT}{mine.seat}", name=mine.name, seat=mine.seat, token=token)
-        return
-    for token in figures:
-        yield Speaker(key=token.key, name=_name(token, words), seat=mine.seat, token=token)
 
 
 def _others(tokens: Iterable[Token], words: Words) -> Iterator[Speaker]:

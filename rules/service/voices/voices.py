@@ -14,7 +14,7 @@ from rules.service.journal.loading import seats_of
 from rules.service.play.seats import only_host
 from rules.service.records import Request
 from rules.service.unit_of_work import UseCases
-from rules.service.voices.speakers import Speaker, scene_of, speaker_meant, speakers_of
+from rules.service.voices.speakers import Speaker, speaker_meant, speakers_of, view_of
 
 LISTED = 25
 """The latest voices that are listed: as many as a list of Discord's takes."""
@@ -54,12 +54,13 @@ class Voices(UseCases):
         return await self._speakers(await self._work.here(request), request)
 
     async def _speakers(self, found: Adventure, request: Request) -> tuple[Speaker, ...]:
-        scene = scene_of(found)
-        tokens = () if scene is None else self._work.shown(found, scene).tokens
+        view = view_of(found)
+        if view is not None:
+            view = view.with_(scene=self._work.shown(found, view.scene))
         others = found.host == request.user or await self._everybody(found.id)
         takes_part = found.host == request.user or bool(seats_of(found, request.user))
         dungeon = others and takes_part and found.status == "running"
-        return speakers_of(found, tokens, request.user, self._work.words_of(found), others=dungeon)
+        return speakers_of(found, view, request.user, self._work.words_of(found), others=dungeon)
 
     async def _everybody(self, adventure: str) -> bool:
         return await self._work.store.setting(f"voices:{adventure}") == EVERYBODY
