@@ -48,7 +48,7 @@ def painted(request: PictureRequest, theme: ThemeName) -> Picture:
 
 def faced(request: FaceRequest, theme: ThemeName) -> Picture:
     """Return the figure that a request asks for, by itself."""
-    data = portrait(request.token, theme=theme)
+    data = portrait(request.token, theme=theme, close=True)
     return Picture.model_construct(data=data, name=f"{request.name}.png", alt=request.alt)
 
 
