@@ -160,8 +160,8 @@ def listed(voice: Voice, words: Words) -> str:
     """Return a voice in a line of a list, at most 100 characters."""
     day = datetime.fromtimestamp(voice.at, UTC).strftime("%Y-%m-%d %H:%M")
     waits = "yes" if voice.state == "waits" and voice.step is None else "no"
-    said = " ".join(voice.words.split())
-    line = words.phrase("voice-line", name=voice.name, at=day, words=said, waits=waits)
+    said = fit(" ".join(voice.words.split()), 80)
+    line = words.phrase("voice-line", name=fit(voice.name, NAME), at=day, words=said, waits=waits)
     return fit(line, 100)
 
 

@@ -1,0 +1,1 @@
+"""Posts of heroes and their panels."""

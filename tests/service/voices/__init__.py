@@ -1,0 +1,1 @@
+"""Speaking at a table."""
