@@ -438,7 +438,7 @@ def until_somebody_is_there(draft: Change) -> None:
     for _ in range(300):
         tokens = rules.view(state, None).scene.tokens
         team = [each for each in tokens if each.seat == 2]
-        if team and any(each.face and each.side != "hero" for each in tokens):
+        if team and any(each.side in ("monster", "guest") for each in tokens):
             return
         seat = rules.awaiting(state)[0]
         state = act(draft, rules, state, seat, rules.autopilot(state, seat, "balanced"))
@@ -468,7 +468,7 @@ async def test_a_team_speaks_by_each_of_its_heroes_and_the_host_by_who_is_there(
     assert text_of(post).startswith(f"**{team[-1]['name']}**")
     theirs = {each["value"] for each in await here.ilse.autocomplete("say", "as")}
     there = {each.key for each in shown.tokens if each.side != "hero"}
-    unknown = {each.key for each in shown.tokens if each.side != "hero" and not each.face}
+    unknown = {each.key for each in shown.tokens if each.side == "wanderer"}
     assert "dungeon" in theirs
     assert there - unknown, "somebody is there"
     assert theirs & there == there - unknown

@@ -77,9 +77,9 @@ def _heroes(mine: SeatRecord, view: View | None, words: Words) -> Iterator[Speak
 
 
 def _others(tokens: Iterable[Token], words: Words) -> Iterator[Speaker]:
-    """Yield who is there besides heroes; a figure without a face is not known to anybody yet."""
+    """Yield who is there besides heroes; whom nobody has met yet is a token, and does not speak."""
     for token in tokens:
-        if token.side != "hero" and not token.down and (token.face or token.kind):
+        if token.side in ("monster", "guest") and not token.down:
             yield Speaker(key=token.key, name=_name(token, words), token=token)
 
 
