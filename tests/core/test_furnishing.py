@@ -165,6 +165,7 @@ def test_a_temple_is_even_on_both_sides_of_its_axis() -> None:
             middles = [(each, each.at[across] + (each.size[across] - 1) / 2) for each in pieces]
             (axis,) = [place for each, place in middles if each.kind == kind]
             assert axis == 3
+            assert all(place == 3 for each, place in middles if each.kind == "rug")
             for each, place in middles:
                 if each.kind in ("candles", "brazier", "column"):
                     assert any(

@@ -83,14 +83,11 @@ def _in_middle(room: Room, _: Piece, size: Size) -> Spot | None:
     reach = (room.ground.breadth - 1) / 4 + 0.5
     axis = room.axis if room.even else None
     return room.layout.best(
-        (
-            off + room.chance(spot) / 2 + (4 * abs(axis.aside(spot)) if axis else 0),
-            spot.number,
-            spot,
-        )
+        (off + room.chance(spot) / 2, spot.number, spot)
         for spot in room.ground.standing(size)
         if spot.back is None
         and (off := max(abs(spot.middle[0] - x), abs(spot.middle[1] - y))) <= reach
+        and (axis is None or abs(axis.aside(spot)) < 0.5)
     )
 
 
