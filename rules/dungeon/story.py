@@ -7,7 +7,7 @@ keeper knows stands in a sentence of its own.
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import get_args
 
@@ -100,6 +100,7 @@ def pools() -> Pools:
     return Pools.model_validate(tomllib.loads(file.read_text("utf-8")))
 
 
+@lru_cache(maxsize=known.PLANS_KEPT)
 def tale_of(plan: Plan) -> Tale:
     """Return the name and the story of a whole dungeon, always the same for the same plan."""
     colour = known.chance(plan, "tale")

@@ -20,7 +20,7 @@ from rules.core.words import Colour, Text
 from rules.dungeon import known
 from rules.dungeon.chart import floors
 from rules.dungeon.chart.furniture import furnished
-from rules.dungeon.chart.lattice import Lattice, lattice_of, stepped
+from rules.dungeon.chart.lattice import STEPS, Lattice, lattice_of, stepped
 from rules.dungeon.chart.reachable import reachable
 from rules.dungeon.chart.rooms import CORNERS, everybodys, spare_corner
 from rules.dungeon.chart.visibility import Shown
@@ -223,22 +223,25 @@ def _shortest(
     best = {begin: 0.0}
     before: dict[Square, Square] = {}
     waiting = [(0.0, begin)]
+    done: set[Square] = set()
     ends: dict[bool, Square] = {}
     while waiting and len(ends) < 2:
         cost, at = heappop(waiting)
-        if cost > best[at]:
+        if at in done:
             continue
+        done.add(at)
         x, y = at
         near, far = (y == top, y == bottom) if upright else (x == left, x == right)
         if near or far:
             ends.setdefault(near, at)
-        for side in Side:
-            other = toward(at, side)
-            if not (left <= other[0] <= right and top <= other[1] <= bottom):
+        # The price is that of the square itself: whichever way comes first is the cheapest to it.
+        for dx, dy in STEPS.values():
+            other = (x + dx, y + dy)
+            if other in best or not (left <= other[0] <= right and top <= other[1] <= bottom):
                 continue
             price = dear(other)
-            if price is not None and cost + price < best.get(other, inf):
-                best[other] = cost + price
+            best[other] = inf if price is None else cost + price
+            if price is not None:
                 before[other] = at
                 heappush(waiting, (cost + price, other))
     path = {begin}
