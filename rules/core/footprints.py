@@ -7,6 +7,7 @@ Rules place things by these areas, and drawing keeps to them.
 
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations
+from math import fsum
 from typing import NamedTuple
 
 from rules.core.grid import ON_PAGE
@@ -110,7 +111,7 @@ class Mark(NamedTuple):
 
     def over(self, other: "Mark") -> float:
         """Return how much of two marks lies over each other."""
-        return sum(one.over(another) for one in self.areas for another in other.areas)
+        return fsum(one.over(another) for one in self.areas for another in other.areas)
 
 
 def of_feature(feature: Feature, c: float = USUAL, doors: Iterable[Mark] = ()) -> Iterator[Mark]:
@@ -170,7 +171,7 @@ def note_place(feature: Feature, doors: Iterable[Mark] = ()) -> Point:
     known = [each for each in doors if _close(each, middle)]
 
     def over(place: Point) -> float:
-        return sum(_note(feature, place, LARGEST_NOTE).over(each) for each in known)
+        return fsum(_note(feature, place, LARGEST_NOTE).over(each) for each in known)
 
     spots = [(middle[0] + dx, middle[1] + dy) for dx, dy in places]
     return min(spots, key=over) if known else spots[0]
@@ -254,7 +255,7 @@ def of_secret(edge: Edge, others: Iterable[Mark]) -> tuple[Point, Mark]:
     for aside in (0.0, SECRET, -SECRET):
         place = (x + dx * aside, y + dy * aside)
         mark = Mark("secret", (_around(place, SECRET, SECRET),))
-        found.append((sum(mark.over(each) for each in near), place, mark))
+        found.append((fsum(mark.over(each) for each in near), place, mark))
     _, place, mark = min(found, key=lambda each: each[0])
     return place, mark
 
@@ -298,7 +299,7 @@ def _around(middle: Point, wide: float, high: float) -> Area:
 
 
 def _half_width(text: str) -> float:
-    return sum(WIDTHS.get(letter, USUAL_WIDTH) for letter in text)
+    return fsum(WIDTHS.get(letter, USUAL_WIDTH) for letter in text)
 
 
 def _turned(middle: Point, side: Side, east: tuple[float, float, float, float]) -> Area:

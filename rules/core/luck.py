@@ -5,7 +5,7 @@ fall would have done it says what they promised.
 """
 
 from collections.abc import Iterable, Mapping
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any, NamedTuple
 
 from rules.core.words import Text
@@ -76,8 +76,8 @@ def _luck(who: Text, thrown: list[Throw]) -> Luck:
         who=who,
         tried=len(thrown),
         good=sum(each.good for each in thrown),
-        promised=sum(each.promise for each in thrown),
-        spread=sqrt(sum(each.promise * (1 - each.promise) for each in thrown)),
+        promised=fsum(each.promise for each in thrown),
+        spread=sqrt(fsum(each.promise * (1 - each.promise) for each in thrown)),
         best=min(done, key=lambda each: each.promise, default=None),
         worst=max(failed, key=lambda each: each.promise, default=None),
         lucky=_row(thrown, good=True),
