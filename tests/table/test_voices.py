@@ -286,7 +286,7 @@ async def test_an_undone_deed_has_its_words_wait_again(here: Season) -> None:
 
 BAD = {
     "  \n\t \u200b": "There are no words",
-    "x" * 3701: "That is too long: 3,701 letters, and 3,700 are possible",
+    "x" * 3701: "too long for here (letters: 3,701, at most 3,700)",
     "~" * 2500: "too long for one message",
 }
 
@@ -351,7 +351,7 @@ async def test_a_server_switches_it_off_and_limits_it(here: Season) -> None:
     await here.maren.choose(panel, often, "3 posts of heroes in ten minutes")
     await here.maren.choose(panel, letters, "Up to 100 letters in a post of a hero")
     await shows(here.maren, panel, "3 times in ten minutes for each person, up to 100 letters")
-    assert "101 letters, and 100 are" in await here.told(here.tomas, "say", words="x" * 101)
+    assert "letters: 101, at most 100" in await here.told(here.tomas, "say", words="x" * 101)
     for number in range(3):
         await post_of(here, here.tomas, f"Word {number}.")
     assert "spoken too often" in await here.told(here.tomas, "say", words="Once more.")
