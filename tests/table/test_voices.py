@@ -94,7 +94,7 @@ async def test_a_form_a_preview_and_then_the_post(here: Season) -> None:
     opened = await here.tomas.command("say")
     (field,) = [part["component"] for part in opened.modal["components"]]
     assert field["max_length"] == 3700
-    assert "3,700 letters" in json.dumps(opened.modal)
+    assert "up to 3,700" in json.dumps(opened.modal)
     preview = await here.tomas.answer(await here.tomas.submit_modal(opened, {"words": long}))
     assert is_hidden(preview)
     assert labels_of(preview) == ["Say it", "Change", "With my next deed", "Never mind"]
@@ -348,9 +348,9 @@ async def test_a_server_switches_it_off_and_limits_it(here: Season) -> None:
     await shows(here.maren, panel, "**Speaking as heroes:** switched off.")
     for options in ({"words": "Hello."}, {}):
         assert "has switched off" in await here.told(here.tomas, "say", **options)
-    await here.maren.choose(panel, often, "3 posts of heroes in ten minutes")
-    await here.maren.choose(panel, letters, "Up to 100 letters in a post of a hero")
-    await shows(here.maren, panel, "3 times in ten minutes for each person, up to 100 letters")
+    await here.maren.choose(panel, often, "Posts of a person in ten minutes: 3")
+    await here.maren.choose(panel, letters, "Letters of a post: 100")
+    await shows(here.maren, panel, "in ten minutes: 3; letters of a post: 100")
     assert "letters: 101, at most 100" in await here.told(here.tomas, "say", words="x" * 101)
     for number in range(3):
         await post_of(here, here.tomas, f"Word {number}.")

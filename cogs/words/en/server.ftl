@@ -44,7 +44,7 @@ server-now-quiet = **Quiet channels:** { $left ->
    *[other] { $named }, and their threads. Cards are posted there, but nobody is called.
   }
 server-now-voices = **Speaking as heroes:** { $on ->
-    [yes] allowed, { $often } times in ten minutes for each person, up to { $most } letters. Who manages messages can remove a post.
+    [yes] allowed (posts of each person in ten minutes: { $often }; letters of a post: { $most }). Who manages messages can remove a post.
    *[no] switched off.
   }
 server-gone = ⚠ { $count ->
@@ -61,9 +61,9 @@ server-choose-often = How often a person speaks as a hero
 server-choose-letters = How long a post of a hero is, at most
 server-value-often = { $most ->
     [0] Nobody speaks as a hero
-   *[other] { $most } posts of heroes in ten minutes
+   *[other] Posts of a person in ten minutes: { $most }
   }
-server-value-letters = Up to { $most } letters in a post of a hero
+server-value-letters = Letters of a post: { $most }
 server-value-games = { $most ->
     [one] 1 game at once in the server
    *[other] { $most } games at once in the server

@@ -21,7 +21,7 @@ voice-line = { $waits ->
   }
 voice-form = { $name } says
 voice-form-words = Your words
-voice-form-most = Up to { $most } letters, with *emphasis* and lines. Next you see how it will look.
+voice-form-most = Letters: up to { $most }, with *emphasis* and lines. Next you see how it will look.
 voice-old-card = The card of that deed could not be changed just now: it keeps the words from before.
 voice-too-old = Discord changes no more of this old message just now. Take it back and say it anew, or try again in an hour.
 voice-lost = Somebody had deleted that message, so it counts as taken back.
