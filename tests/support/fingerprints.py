@@ -114,7 +114,9 @@ def unpacked(data: bytes) -> Iterator[bytes]:
                 yield from unpacked(archive.read(name))
     elif data.startswith(b"%PDF"):
         for stream in re.findall(rb"stream\r?\n(.*?)\r?\nendstream", data, re.DOTALL):
-            yield zlib.decompress(stream) if stream[:1] == b"\x78" else stream
+            # A checksum may end in a line feed, which looks like the end of the stream's line.
+            packed = stream[:1] == b"\x78"
+            yield zlib.decompressobj().decompress(stream) if packed else stream
     elif data.startswith(b"{") and b'"image"' in data:
         told = json.loads(data)
         yield from unpacked(base64.b64decode(told.pop("image")))
