@@ -46,7 +46,7 @@ def last_line(found: Adventure, steps: Sequence[Step], words: Words) -> str:
     worst, best = heroes[0], heroes[-1]
     return words.phrase(
         "luck-last",
-        last=len(heroes),
+        many=len(heroes),
         hero=words.say(best.who),
         good=best.good,
         tried=best.tried,

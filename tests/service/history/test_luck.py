@@ -51,7 +51,7 @@ async def test_the_last_card_says_it_in_one_line(service):
     found = await played_to(service, adventure, lambda found, _: found.status == "ended")
     assert thrown(found, await service.store.journal(adventure))
     card = await service.history.queries.card(adventure)
-    (line,) = [each for each in card.prompt.split("\n") if each.startswith("Luck: ")]
+    (line,) = [each for each in card.prompt.split("\n") if each.startswith("How the dice fell")]
     assert any(seat.name in line for seat in found.seats)
 
 

@@ -147,9 +147,9 @@ luck-older = { $count ->
    *[other] { $count } steps were
   } written by older rules and cannot be counted.
 luck-foot = A throw is what a hero tries and the dice decide, such as an attack. `/adventure verify` has every die.
-luck-last = { $last ->
-    [one] Luck: { $good } of { $tried } throws of { $hero } came off, the dice promise { $promised }.
-   *[other] Luck: { $hero } had the best ({ $good } of { $tried } throws, promised { $promised }), { $other } the worst ({ $others } of { $thrown }, promised { $due }).
+luck-last = { $many ->
+    [one] How the dice fell for { $hero }: { $good } of { $tried } came off, where { $promised } were promised.
+   *[other] How the dice fell: best for { $hero } ({ $good } of { $tried } came off, { $promised } promised), worst for { $other } ({ $others } of { $thrown }, { $due } promised).
   }
 replay-older = { $count ->
     [one] Step { $step } was

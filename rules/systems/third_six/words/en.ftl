@@ -198,12 +198,19 @@ ts-condition-shielded = shielded
 
 ts-map-town = The town
 ts-healer = Healer
-ts-healer-about = a die of HP and as much MND for { $coins } coins
+ts-healer-about = a die of HP and as much MND for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
 ts-trainer = Trainer
-ts-trainer-about = a hero’s next level for { $coins } coins
+ts-trainer-about = a hero’s next level for { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
 ts-inn = Inn
 ts-inn-about = { $coins ->
     [0] new heroes, free of charge
+    [one] new heroes, one coin each
    *[other] new heroes, { $coins } coins each
   }
 ts-map = Dungeon { $dungeon }, level { $depth }
