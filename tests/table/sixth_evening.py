@@ -30,7 +30,7 @@ async def test_somebody_plays_the_sixth_game_from_the_lobby_to_its_end(tmp_path:
             while found.outcome is None and pressed < MOST:
                 card = await host.fresh(str(found.card))
                 assert has_map(card)
-                assert "turns of light: " in text_of(card)
+                assert "guardian" in text_of(card)
                 option = sensible(found, int(host.id))
                 assert option is not None
                 await take(host, card, option)
