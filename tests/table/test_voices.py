@@ -52,7 +52,7 @@ async def test_a_form_a_preview_and_then_the_post(here: Season) -> None:
     assert "up to 3,700" in json.dumps(opened.modal)
     preview = await here.tomas.answer(await here.tomas.submit_modal(opened, {"words": long}))
     assert is_hidden(preview)
-    assert labels_of(preview) == ["Say it", "Change", "With my next deed", "Never mind"]
+    assert labels_of(preview) == ["Say it", "Change", "With next deed", "Never mind"]
     assert not [each for each in await here.ilse.messages() if "looks back" in text_of(each)]
 
     form = await here.tomas.click(preview, "Change")
@@ -151,7 +151,7 @@ async def test_words_go_with_the_next_deed_and_wait_again_once_it_is_undone(here
     await here.all_but(here.tomas)
     name = await hero(here, here.tomas)
     preview = await drafted(here.tomas, "This is for\nmy brother!")
-    kept = await pressed(here.tomas, preview, "With my next deed", f"goes with {name}’s next deed")
+    kept = await pressed(here.tomas, preview, "With next deed", f"goes with {name}’s next deed")
     assert "my brother" not in text_of(await here.card())
     line = f"> **{name}:** “This is for my brother!”"
     await acted(here, here.tomas)
@@ -180,7 +180,7 @@ async def test_an_undone_deed_has_its_words_wait_again(here: Season) -> None:
     await here.opened("the-vault")
     await here.all_but(here.tomas)
     preview = await drafted(here.tomas, "For the oak!")
-    await pressed(here.tomas, preview, "With my next deed", "goes with")
+    await pressed(here.tomas, preview, "With next deed", "goes with")
     version = await acted(here, here.tomas)
     told = await here.card()
     assert "For the oak!" in text_of(told)

@@ -30,10 +30,10 @@ async def test_the_host_speaks_for_the_dungeon_and_may_let_everybody(here: Seaso
     offered = [each["name"] for each in await here.tomas.autocomplete("say", "as")]
     assert offered == [await hero(here, here.tomas)]
     preview = await drafted(here.ilse, "Come.", **{"as": "dungeon"})
-    alone = "Let the host alone speak for the dungeon"
-    await pressed(here.ilse, preview, "Let everybody speak for the dungeon", alone)
+    alone = "Host alone speaks"
+    await pressed(here.ilse, preview, "Let everybody speak", alone)
     await post_of(here, here.tomas, "Boo.", **{"as": "dungeon"})
-    await pressed(here.ilse, preview, alone, "Let everybody speak for the dungeon")
+    await pressed(here.ilse, preview, alone, "Let everybody speak")
     assert "You can speak for nobody" in await here.told(
         here.tomas, "say", words="Boo.", **{"as": "dungeon"}
     )
@@ -120,7 +120,7 @@ async def test_privacy_shows_exports_and_deletes_what_was_said(here: Season) -> 
     post = await post_of(here, here.tomas)
     await here.all_but(here.tomas)
     preview = await drafted(here.tomas, "For Thistledown!")
-    await pressed(here.tomas, preview, "With my next deed", "goes with")
+    await pressed(here.tomas, preview, "With next deed", "goes with")
     await acted(here, here.tomas)
     card = await here.card()
     assert "Thistledown" in text_of(card)
@@ -160,7 +160,7 @@ async def test_strangers_lobbies_and_games_that_are_over(here: Season) -> None:
         here.ilse, "say", words="Ha!", **{"as": "dungeon"}
     )
     preview = await drafted(here.tomas, "And now?")
-    outcome = await here.tomas.click(preview, "With my next deed")
+    outcome = await here.tomas.click(preview, "With next deed")
     assert "while the game is on" in text_of(await here.tomas.answer(outcome))
     opened = await lobby.open(asking(here.ilse, place), "third-six", seed="next")
     await lobby.join(asking(here.tomas, place), opened.adventure)

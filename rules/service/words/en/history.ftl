@@ -119,38 +119,7 @@ recap-whole = The story so far
 recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
 recap-nothing = Nothing new has happened.
 luck-title = How the dice fell
-luck-nobody = Nobody has thrown for anything yet: there is no luck to speak of.
 luck-unknown = { $game } does not say what heroes throw for, so nobody can tell their luck.
-luck-hero = **{ $hero }**: { $good } of { $tried } { $tried ->
-    [one] throw
-   *[other] throws
-  } came off; the dice promise { $promised }. { $favour ->
-    [blessed] Blessed.
-    [lucky] Lucky.
-    [unlucky] Unlucky.
-    [cursed] Cursed.
-   *[fair] As the dice promise.
-  }
-luck-best = Best throw: one that comes off { $times } times in 100.
-luck-worst = Worst: a failure at what comes off { $times } times in 100.
-luck-rows = Longest rows: { $good ->
-    [0] no throw that came off
-    [one] one throw that came off
-   *[other] { $good } that came off
-  }, { $failed ->
-    [0] none that failed.
-    [one] one that failed.
-   *[other] { $failed } that failed.
-  }
-luck-older = { $count ->
-    [one] One step was
-   *[other] { $count } steps were
-  } written by older rules and cannot be counted.
-luck-foot = A throw is what a hero tries and the dice decide, such as an attack. `/adventure verify` has every die.
-luck-last = { $many ->
-    [one] How the dice fell for { $hero }: { $good } of { $tried } came off, where { $promised } were promised.
-   *[other] How the dice fell: best for { $hero } ({ $good } of { $tried } came off, { $promised } promised), worst for { $other } ({ $others } of { $thrown }, { $due } promised).
-  }
 replay-older = { $count ->
     [one] Step { $step } was
    *[other] From step { $step } on, { $count } steps were
