@@ -31,7 +31,7 @@ from render.files.sheets import SIZES, cut
 from render.files.walls import lines_of
 from render.words.alt_text import alt_text
 from rules.core.dice import SeededDice
-from rules.core.scene import Scene
+from rules.core.scene import Scene, Terrain
 from rules.dungeon import DungeonOptions, Morphology, Plan, build, scene_of
 from tests.render.files.agreement import AT_A_LINE, away, squares_of
 from tests.support.soak import SOAK
@@ -45,7 +45,8 @@ SQUARE = 16
 ABOUT = 5
 """How far about the middle of a square floor may show: lines and stones lie on it."""
 LIKE = 6
-"""How far the colours of a pixel may be from the floor's."""
+"""How far the colours of a pixel may be from those of its ground."""
+PAINTS = THEMES["parchment"]
 
 CASES = [
     (kind, seed, audience)
@@ -227,7 +228,7 @@ def test_papers_can_be_read_aloud(kind: Morphology, seed: int, audience: Audienc
 
 @each_case
 def test_drawings(kind: Morphology, seed: int, audience: Audience) -> None:
-    """Every square of floor shows floor; a square of rock does in its middle only at a wall."""
+    """Every square shows its ground, floor or water; one of rock shows floor only at a wall."""
     scene = level(kind, seed, audience)
     # Words are left out: whether they are drawn depends on the machine's fonts.
     bare = scene.with_(features=(), labels=(), links=(), material=None)
@@ -243,11 +244,12 @@ def test_drawings(kind: Morphology, seed: int, audience: Audience) -> None:
         x, y = column * SQUARE + SQUARE // 2, row * SQUARE + SQUARE // 2
         if (column, row) in floor:
             spot = picture.crop((x - ABOUT, y - ABOUT, x + ABOUT + 1, y + ABOUT + 1))
-            assert any(_is_floor(colour) for _, colour in spot.getcolors()), (column, row)
-        elif _is_floor(picture.getpixel((x, y))):
+            wet = scene.terrain[row][column] == Terrain.WATER
+            ground = PAINTS.water if wet else PAINTS.floor
+            assert any(_like(colour, ground) for _, colour in spot.getcolors()), (column, row)
+        elif _like(picture.getpixel((x, y)), PAINTS.floor):
             assert away((column + 0.5, row + 0.5), walls) <= AT_A_LINE + 1 / SQUARE, (column, row)
 
 
-def _is_floor(colour: tuple[int, int, int]) -> bool:
-    floor = THEMES["parchment"].floor
-    return all(abs(one - other) <= LIKE for one, other in zip(colour, floor, strict=True))
+def _like(colour: tuple[int, int, int], wanted: tuple[int, int, int]) -> bool:
+    return all(abs(one - other) <= LIKE for one, other in zip(colour, wanted, strict=True))

@@ -15,7 +15,6 @@ from rules.systems.mkd.compass import NAMES
 from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, HEROES, KINDS, TRAPS
 from rules.systems.mkd.fights.attack import RULE_OF
 from rules.systems.mkd.pieces import Whereabouts
-from rules.systems.mkd.show.finale import WHERE
 from rules.systems.mkd.terms import ABILITIES, MarkerKind
 from tests.support.sources import inside_f_strings, nothing_collected
 
@@ -139,7 +138,7 @@ def test_everything_has_a_name():
     keys += [f"mkd-artifact-{kind}" for kind in (*ARTIFACTS, *DRESSING)]
     keys += [f"mkd-trap-{kind.replace('_', '-')}" for kind in TRAPS]
     keys += [f"mkd-marker-{kind}" for kind in get_args(MarkerKind)]
-    keys += [f"mkd-note-{WHERE.get(where, where)}" for where in get_args(Whereabouts)]
+    keys += [f"mkd-note-{where}" for where in get_args(Whereabouts)]
     assert missing(*keys) == []
 
 

@@ -12,8 +12,6 @@ from rules.systems.mkd.things.chests import gold_of
 
 LEFT_LAST = ("left", "board", "below", "waiting", "captive", "gone", "dead")
 """The order in which Heroes are told: who came out first, who fell last."""
-WHERE = {"board": "inside"}
-"""The name of a place in the catalog, where it is another than the state's."""
 
 
 def with_finale(state: MkdState, view: View, end: Outcome | None, *common: Text) -> View:
@@ -50,7 +48,7 @@ def _bearer(state: MkdState, figure: Figure) -> Bearer:
 def _whereabouts(state: MkdState, figure: Figure) -> Text:
     """Return where a Hero is who neither came out nor fell."""
     captor = state.figure(figure.captor) if figure.captor is not None else figure
-    return Text.of(f"mkd-note-{WHERE.get(figure.where, figure.where)}", captor=name_of(captor))
+    return Text.of(f"mkd-note-{figure.where}", captor=name_of(captor))
 
 
 def _chest(chest: Chest) -> Text:

@@ -33,7 +33,7 @@ mkd-short-clicks = ♥
 
 mkd-note-served = has acted
 mkd-note-waiting = waits outside
-mkd-note-inside = still in the dungeon
+mkd-note-board = is still inside
 mkd-note-left = is out, alive
 mkd-note-below = one floor down
 mkd-note-captive = { $captor }’s prisoner
