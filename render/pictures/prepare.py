@@ -7,7 +7,8 @@ from render.pictures.compose import picture
 from rules.core.scene import Barrier, Box, Edge, Feature, Label, Ruler, Scene, Side, Token
 from rules.core.words import Text
 
-# What things are called is nowhere on the picture.
+# What things are called is nowhere on the picture. Letters have other sizes on a badge beside a
+# face than alone, where wide ones are smaller: there are figures for each size.
 _NAME = Text.of("render-caption-arrival")
 _PLACE = Scene(
     title=_NAME,
@@ -33,11 +34,13 @@ _PLACE = Scene(
         Feature(kind="entrance", at=(1, 4), name=_NAME),
     ),
     tokens=(
-        Token(key="h", side="hero", mark="A", name=_NAME, at=(4, 4), facing="e", active=True,
-              health=4, health_max=6, seat=1),
-        Token(key="o", side="hero", mark="B", name=_NAME, at=(4, 5), health=1, health_max=6,
+        Token(key="h", side="hero", mark="A", face="hood", name=_NAME, at=(4, 4), facing="e",
+              active=True, health=4, health_max=6, seat=1),
+        Token(key="o", side="hero", mark="M", name=_NAME, at=(4, 5), health=1, health_max=6,
               seat=2),
         Token(key="m", side="monster", mark="10", name=_NAME, at=(6, 4), health=3, health_max=4),
+        Token(key="f", side="monster", mark="11", face="orc-head", name=_NAME, at=(5, 2), health=3,
+              health_max=4),
     ),
     labels=(Label(at=(11, 5), text="7"),),
     trail=((3, 4), (4, 4)),

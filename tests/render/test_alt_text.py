@@ -10,7 +10,9 @@ from tests.render import scenes
 
 def test_it_begins_with_place_turn_and_facts() -> None:
     text = alt_text(scenes.lattice(), scenes.say)
-    first = "The Crypt of the Third Die, turn 12. It is Kael's turn. Can be attacked: Ghoul at A0. "
+    first = (
+        "The Crypt of the Third Die, turn 12. It is Kael's turn. Can be attacked: Ghoul at A-1. "
+    )
     assert text.startswith(f"{first}The exits lead")
 
 

@@ -13,12 +13,16 @@ import render
 from render.fonts import font
 from tests.render import scenes
 
+plan, bare = scenes.lattice(), ("h2", "h3", "m1")
+figures = (each if each.key in bare else each.with_(face="orc-head") for each in plan.tokens)
+scene = plan.with_(tokens=(*figures, plan.tokens[2].with_(key="m2", face="orc-head", at=(16, 8))))
+
 for name in sys.argv[1:]:
     if name == "ready":
         render.prepare("slate")
     else:
         before = font.cache_info().misses
-        drawn = render.picture(scenes.lattice(), scenes.say, theme="slate")
+        drawn = render.picture(scene, scenes.say, theme="slate")
         sys.stdout.write(f"{font.cache_info().misses - before} {crc32(drawn)}\\n")
 """
 
