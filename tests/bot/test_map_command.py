@@ -26,13 +26,17 @@ def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.parametrize("form", FORMATS)
 @pytest.mark.parametrize("who", ["player", "keeper"])
 def test_every_format_is_written_under_a_name_that_says_for_whom(
-    form: str, who: str, tmp_path: Path
+    form: str, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keeper = ["--keeper"] if who == "keeper" else []
     assert main(["map", *SMALL, "--format", form, *keeper]) == 0
     *keys, file = sorted(tmp_path.iterdir(), key=lambda each: "-key." not in each.name)
     assert bool(keys) == (who == "keeper" and form not in CARRYING)
-    assert all(key.read_text("utf-8").startswith("1. ") for key in keys)
+    out = capsys.readouterr().out
+    for key in keys:
+        about, first, *_ = key.read_text("utf-8").split("\n\n")
+        assert f"\n{about.splitlines()[0]}, level 1: " in out
+        assert first.startswith("1. ")
     assert who in file.name
     assert "salt" in file.name
     assert file.stat().st_size > 200

@@ -52,8 +52,10 @@ async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
             break
         card = await laid_out(alone, await step(alone, card, "dact.roll"))
     card = await step(alone, card, "dact.close")
+    assert "Drawing a dungeon together" in text_of(card)
     card = await step(alone, card, "dact.finish")
-    assert "The dungeon is drawn" in text_of(card)
+    assert "Drawing a dungeon together" not in text_of(card)
+    assert "ask its keeper for the seed" in text_of(card)
     assert has_map(card)
     keeper = await alone.answer(await alone.click(card, "Keeper’s map"))
     assert "keeper only" in text_of(keeper)

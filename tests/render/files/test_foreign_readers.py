@@ -29,6 +29,7 @@ from render.files.audience import for_audience
 from render.files.pdf import page_count
 from render.files.sheets import SIZES, cut
 from render.files.walls import lines_of
+from render.pictures.place_theme import themed
 from render.words.alt_text import alt_text
 from rules.core.dice import SeededDice
 from rules.core.scene import Scene, Terrain
@@ -46,7 +47,6 @@ ABOUT = 5
 """How far about the middle of a square floor may show: lines and stones lie on it."""
 LIKE = 6
 """How far the colours of a pixel may be from those of its ground."""
-PAINTS = THEMES["parchment"]
 
 CASES = [
     (kind, seed, audience)
@@ -239,15 +239,16 @@ def test_drawings(kind: Morphology, seed: int, audience: Audience) -> None:
     with Image.open(BytesIO(drawn)) as image:
         assert image.size == (scene.columns * SQUARE, scene.rows * SQUARE)
         picture = image.convert("RGB")
+    paints = themed(THEMES["parchment"], bare)
     floor, walls = squares_of(scene), lines_of(for_audience(audience, scene)).walls
     for row, column in product(range(scene.rows), range(scene.columns)):
         x, y = column * SQUARE + SQUARE // 2, row * SQUARE + SQUARE // 2
         if (column, row) in floor:
             spot = picture.crop((x - ABOUT, y - ABOUT, x + ABOUT + 1, y + ABOUT + 1))
             wet = scene.terrain[row][column] == Terrain.WATER
-            ground = PAINTS.water if wet else PAINTS.floor
+            ground = paints.water if wet else paints.floor
             assert any(_like(colour, ground) for _, colour in spot.getcolors()), (column, row)
-        elif _like(picture.getpixel((x, y)), PAINTS.floor):
+        elif _like(picture.getpixel((x, y)), paints.floor):
             assert away((column + 0.5, row + 0.5), walls) <= AT_A_LINE + 1 / SQUARE, (column, row)
 
 
