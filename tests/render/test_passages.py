@@ -8,7 +8,9 @@ from render.ground.floor import floor_mask
 from render.view.visible import known_only
 from render.view.window import Layout, layout
 from rules.core.dice import SeededDice
-from rules.core.scene import Scene
+from rules.core.footprints import on_rock
+from rules.core.grid import ON_PAGE
+from rules.core.scene import Scene, Terrain
 from rules.dungeon import DungeonOptions, build, scene_of
 from tests.support.soak import cases
 
@@ -32,7 +34,9 @@ def on_floor(scene: Scene, frame: Layout) -> Iterator[tuple[str, float]]:
     """Each thing and letter of a scene, with the share of its squares that is floor."""
     mask = floor_mask(scene, frame)
     placed = [(each.kind, each.at, each.size) for each in scene.features]
-    placed += [(label.text, label.at, (1, 1)) for label in scene.labels]
+    placed += [
+        (label.text, label.at, (1, 1)) for label in scene.labels if not on_rock(scene, label)
+    ]
     for what, at, size in placed:
         sides = (frame.x(at[0] + WITHIN), frame.y(at[1] + WITHIN),
                  frame.x(at[0] + size[0] - WITHIN), frame.y(at[1] + size[1] - WITHIN))  # fmt: skip
@@ -48,6 +52,28 @@ def test_marks_stand_on_floor(morphologies: tuple[str, ...]) -> None:
     for scene in levels(morphologies):
         for what, share in on_floor(scene, layout(scene, "overview")):
             assert share >= ENOUGH or what in HALF_IN, what
+
+
+@pytest.mark.parametrize("morphologies", [("warren",), ("ventilated", "warren")])
+def test_letters_for_which_no_floor_is_left_stand_beside_their_corridor(
+    morphologies: tuple[str, ...],
+) -> None:
+    plates = [
+        (scene, label)
+        for scene in levels(morphologies)
+        for label in scene.labels
+        if on_rock(scene, label)
+    ]
+    assert plates
+    for scene, label in plates:
+        assert label.text.isalpha(), "the number of a room stands in it"
+        column, row = round(label.at[0]), round(label.at[1])
+        beside = [(column + dx, row + dy) for dx, dy in ON_PAGE.values()]
+        assert any(
+            scene.terrain[y][x] != Terrain.ROCK
+            for x, y in beside
+            if 0 <= x < scene.columns and 0 <= y < scene.rows
+        )
 
 
 @pytest.mark.parametrize("morphologies", [("slanted", "warren"), ("slanted",)])

@@ -30,6 +30,8 @@ ASIDE = ((-1, -1), (1, -1), (-1, 1), (1, 1), (-1, 0), (1, 0), (0, -1), (0, 1))
 """The directions in which a room's number may stand from its middle, the best first."""
 NEAR = 0.78
 """How far from the middle it stands in rooms without corners, in base squares."""
+BETWEEN = 0.88
+"""How far it does where water runs through the middle of such a room."""
 SYMBOLS: dict[Content, Symbol] = {
     "trap": "trap",
     "treasure": "chest",
@@ -136,11 +138,11 @@ def _spots(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
     shown, page = drawing.view, drawing.page
     column, row = page.middle(tile.at)
     if tile.is_room:
-        reaches = (NEAR, 1.0) if leaves_squares(shown, tile) else (1.0,)
+        reaches = (NEAR, BETWEEN, 1.0) if leaves_squares(shown, tile) else (1.0,)
         around = [(reach * dx, reach * dy) for reach in reaches for dx, dy in ASIDE]
         places = [(column + dx, row + dy) for dx, dy in ((0.0, 0.0), *around)]
         # Where walls are crooked, places come first that are well away from them.
-        places.sort(key=lambda at: not _roomy(drawing.parts[tile.number], at))
+        places.sort(key=lambda at: _corners_in_rock(drawing.parts[tile.number], at))
         for x, y in places:
             yield _middle(page, x, y)
         return
@@ -153,13 +155,13 @@ def _spots(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
             yield _middle(page, *at)
 
 
-def _roomy(parts: tuple[Part, ...], at: tuple[float, float]) -> bool:
-    """Return whether there is floor all around a number in a base square."""
+def _corners_in_rock(parts: tuple[Part, ...], at: tuple[float, float]) -> int:
+    """Return how many corners about a number in a base square are not on floor."""
     x, y = at[0] + 0.5, at[1] + 0.5
     corners = [(x + dx * CLEAR, y + dy * CLEAR) for dx in (-1, 1) for dy in (-1, 1)]
-    return not parts or all(
-        any(inside(part.polygon, corner) for part in parts) for corner in corners
-    )
+    if not parts:
+        return 0
+    return sum(not any(inside(part.polygon, corner) for part in parts) for corner in corners)
 
 
 def _in_rock(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
