@@ -1,5 +1,7 @@
 """What a message shows of a scene: a picture, words, or both, for everybody or one person."""
 
+import logging
+
 from cogs.base.refusals import Form
 from cogs.ports import (
     NOTHING,
@@ -13,6 +15,8 @@ from rules.core.scene import Scene
 from rules.service.people.preferences import DisplayPreference
 from rules.service.records import Card
 
+log = logging.getLogger(__name__)
+
 
 class MapViews:
     """Has scenes drawn for messages, and described where people like that."""
@@ -23,20 +27,25 @@ class MapViews:
     async def sight(self, card: Card, form: Form = "full") -> MapDisplay:
         """Return the map of a card as everybody sees it, or nothing for a lobby.
 
-        A card without its picture has the map in words and in letters instead.
+        A card without its picture has the map in words and in letters instead. One whose map cannot
+        be drawn goes without any: people have its question and its buttons.
         """
         if card.scene is None or form == "plain":
             return NOTHING
         name = f"map-{card.adventure}-{card.version}"
-        return await self.seen(
-            card.scene,
-            card.locale,
-            name,
-            "play",
-            taste=DisplayPreference(maps="text") if form == "bare" else None,
-            described=card.described,
-            table=card.adventure,
-        )
+        try:
+            return await self.seen(
+                card.scene,
+                card.locale,
+                name,
+                "play",
+                taste=DisplayPreference(maps="text") if form == "bare" else None,
+                described=card.described,
+                table=card.adventure,
+            )
+        except Exception:  # whatever drawing raises, nobody may wait for a card because of it
+            log.exception("%s cannot be drawn, so its card goes without a map", name)
+            return NOTHING
 
     async def seen(
         self,
