@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 DAY: Final = 24 * 60 * 60
 """Seconds after which no process of an older version uses what a newer one has replaced."""
+MOST_TAKEN: Final = 4
+"""Refusals in a row that may come from another process, and are followed by another look soon."""
 REFUSED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError)
 _NAME: Final = re.compile(r"([a-z0-9_]{1,22})_([0-9a-f]{6})([0-9a-f]{3})")
 """Our names: a sign, the hash of its picture, and a checksum of both that nobody has by chance."""
@@ -94,6 +96,7 @@ class EmojiKeeper:
         self._told: tuple[int, str] | None = None
         self._doubted = asyncio.Event()
         self._rested = False
+        self._taken = 0
 
     def markup(self, sign: str) -> str:
         """Return what shows a sign in a text; empty while there is no emoji for it."""
@@ -144,7 +147,9 @@ class EmojiKeeper:
             log.debug("emojis were refused: %s", refused)
             # Of two processes that upload one for a moment, the name is refused to the second.
             taken = isinstance(refused, discord.HTTPException) and refused.code in DOUBTFUL
-            return self._pace.short if taken else self._pace.refused
+            self._taken = self._taken + 1 if taken else 0
+            return self._pace.short if 0 < self._taken <= MOST_TAKEN else self._pace.refused
+        self._taken = 0
         whole = len(self._there) == len(self._signs)
         return self._pace.look if whole else self._pace.short
 

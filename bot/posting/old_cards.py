@@ -8,18 +8,14 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.gateway.channel_access import TROUBLE
+from bot.posting.leftovers import Leftovers
 from bot.posting.sending import Means
 from cogs.base.edits import PATIENCE
-from cogs.base.refusals import TOO_MANY_REQUESTS, Plan, refusal_of
 from cogs.cards.messages import retired
 
 log = logging.getLogger(__name__)
 
-AGAIN = 60
-"""Seconds after which old cards with buttons are tried again."""
 REMEMBERED = 2000
-MOST_REFUSED = 10
-"""Refusals of one old card after which it is left as it is."""
 TOKEN = 14 * 60
 """Seconds for which a click can still edit its card: a minute less than Discord allows."""
 Way = Callable[[], Awaitable[bool]]
@@ -27,15 +23,14 @@ Way = Callable[[], Awaitable[bool]]
 
 
 class OldCards:
-    """Retires the cards that the store lists. `due` is when to retry those that are left."""
+    """Retires the cards that the store lists. `left` says when to retry those that are left."""
 
     def __init__(self, means: Means, at_point: Callable[[str], None]) -> None:
-        self.due: int | None = None
+        self.left = Leftovers(means.clock)
         self._store, self._clock, self._client = means.store, means.clock, means.client
         self._served = means.served
         self._at_point = at_point
         self._ways: OrderedDict[int, tuple[Way, int]] = OrderedDict()
-        self._refused: dict[int, int] = {}
         self._lock = asyncio.Lock()
 
     def retire_by(self, message: int, way: Way) -> None:
@@ -50,7 +45,7 @@ class OldCards:
     async def all(self) -> None:
         """Retire every listed card; an error with one does not affect the others."""
         async with self._lock:
-            self.due = None
+            self.left.begin()
             for _, channel, message in await self._store.retiring(self._served()):
                 await self.one(channel, message)
 
@@ -62,22 +57,11 @@ class OldCards:
         way, until = self._ways.pop(message, (None, 0))
         clicked = way is not None and self._clock.now() < until and await way()
         if not clicked and not await self._strip(channel, message):
-            self.put_off()
+            self.left.put_off()
             return
-        self._refused.pop(message, None)
+        self.left.done(message)
         await self._store.mark_retired(message)
         self._at_point("post:retired")
-
-    def take_due(self) -> bool:
-        """Return whether old cards are to be tried again now; afterwards they are not due."""
-        if self.due is None or self.due > self._clock.now():
-            return False
-        self.due = None
-        return True
-
-    def put_off(self) -> None:
-        """Schedule another attempt for the cards that are left."""
-        self.due = self._clock.now() + AGAIN
 
     async def _strip(self, channel: int, ident: int) -> bool:
         """Remove the buttons of an old card; return False when that is to be tried again."""
@@ -93,18 +77,6 @@ class OldCards:
             return False
         except discord.HTTPException as refused:
             log.info("an old card keeps its buttons for now (%s)", refused)
-            return self._is_hopeless(ident, refused)
+            # Its buttons answer all the same.
+            return self.left.is_hopeless(ident, refused)
         return True
-
-    def _is_hopeless(self, message: int, refused: discord.HTTPException) -> bool:
-        """Return whether an old card is left as it is: it is gone, or was refused too often.
-
-        Its buttons answer all the same. What passes by itself is none of the refusals.
-        """
-        row = refusal_of(refused)
-        if row.plan is Plan.AGAIN or refused.status == TOO_MANY_REQUESTS:
-            return False
-        if row.plan in (Plan.PLACE, Plan.ANEW):
-            return True
-        self._refused[message] = self._refused.get(message, 0) + 1
-        return self._refused[message] >= MOST_REFUSED

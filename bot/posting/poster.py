@@ -16,6 +16,7 @@ import discord
 from bot.alarm import Alarm
 from bot.gateway.channel_access import TROUBLE
 from bot.posting.card_sender import CardSender
+from bot.posting.leftovers import Leftovers
 from bot.posting.old_cards import OldCards, Way
 from bot.posting.refused_cards import RefusedCards
 from bot.posting.sending import Means, Sender
@@ -96,29 +97,19 @@ class CardPoster(Sender):
 
     def _tidy(self) -> None:
         """Remove the buttons of all old cards, and what people took back."""
-        self._keep(asyncio.create_task(self._retire(self._retiring.all()), name="retire-all"))
-        self._keep(asyncio.create_task(self._withdraw(), name="withdraw-all"))
+        for name, each in (("retire-all", self._retiring), ("withdraw-all", self._withdrawn)):
+            work = self._keep_trying(each.all(), each.left)
+            self._keep(asyncio.create_task(work, name=name))
 
-    async def _withdraw(self) -> None:
-        """Take back voices, and make sure that those that are left are tried again."""
-        try:
-            await self._withdrawn.all()
-        except Exception:
-            self._withdrawn.put_off()
-            raise
-        finally:
-            if self._withdrawn.due is not None:
-                self._alarm.ring()
-
-    async def _retire(self, work: Coroutine[None, None, None]) -> None:
-        """Retire cards, and make sure that those that are left are tried again."""
+    async def _keep_trying(self, work: Coroutine[None, None, None], left: Leftovers) -> None:
+        """Do work on old messages, and make sure that what is left of it is tried again."""
         try:
             await work
         except Exception:
-            self._retiring.put_off()
+            left.put_off()
             raise
         finally:
-            if self._retiring.due is not None:
+            if left.due is not None:
                 self._alarm.ring()
 
     async def _look(self, *, released: bool) -> bool:
@@ -150,9 +141,10 @@ class CardPoster(Sender):
         except Exception:
             log.exception("the postings could not be read")
             due = self._clock.now() + LEASE
-        if self._retiring.take_due() | self._withdrawn.take_due():
+        lefts = self._retiring.left, self._withdrawn.left
+        if [left for left in lefts if left.take_due()]:
             self._tidy()
-        again = (due, self._retiring.due, self._withdrawn.due)
+        again = (due, *(left.due for left in lefts))
         due = min((each for each in again if each is not None), default=None)
         await self._alarm.wait(due)
         return released
@@ -224,7 +216,7 @@ class CardPoster(Sender):
                     return
                 old = await self._send(waiting)
         if old is not None:
-            await self._retire(self._retiring.one(found.channel, old))
+            await self._keep_trying(self._retiring.one(found.channel, old), self._retiring.left)
 
     def _channel_lock(self, channel: int) -> asyncio.Lock:
         """Return the lock of a channel, which its cards take in the order of their claims."""

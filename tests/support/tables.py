@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.app import App, opened
-from bot.posting.old_cards import AGAIN
+from bot.posting.leftovers import AGAIN
 from bot.posting.poster import no_hook
 from bot.settings import Settings
 from bot.table.server import TableServer

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.gateway.emojis import DAY, EmojiKeeper, Pace, is_ours, name_of
+from bot.gateway.emojis import DAY, MOST_TAKEN, EmojiKeeper, Pace, is_ours, name_of
 from bot.table.server import TableServer
 from render.pictures.emojis import emoji, emojis
 from rules.ports import ALL_SERVERS, Shards
@@ -50,10 +50,11 @@ async def kept(
     shards: Shards = ALL_SERVERS,
     clock: LeapingClock | None = None,
     bot=None,
+    pace: Pace = HASTY,
 ) -> AsyncIterator[Kept]:
     """Keep emojis by a bot that is logged in."""
     keeper = EmojiKeeper(
-        bot or play.bot, clock or LeapingClock(), lambda: shards, wanted, emoji, HASTY
+        bot or play.bot, clock or LeapingClock(), lambda: shards, wanted, emoji, pace
     )
     task = asyncio.create_task(keeper.run())
     try:
@@ -191,6 +192,19 @@ async def test_where_discord_refuses_words_stand_alone_until_it_does_not(
             while keeper.keeper.standing().trouble:
                 await asyncio.sleep(0.01)
     assert "ERROR" not in {each.levelname for each in caplog.records}
+
+
+async def test_a_picture_that_discord_never_takes_is_not_sent_again_and_again(
+    play: Setting,
+) -> None:
+    """At first another process may have uploaded one of the same name."""
+    refuse(play.server, method="POST", status=400, code=50035)
+    async with kept(play, pace=HASTY._replace(refused=PATIENCE)):
+        async with asyncio.timeout(PATIENCE):
+            while len(uploads(play.server)) <= MOST_TAKEN:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
+    assert uploads(play.server) == own(SOME)[:1] * (MOST_TAKEN + 1)
 
 
 async def test_a_limit_is_waited_for(play: Setting) -> None:

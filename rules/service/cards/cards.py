@@ -1,5 +1,6 @@
 """Cards: what one message shows of an adventure, in words."""
 
+import asyncio
 from collections.abc import Collection, Iterable, Sequence
 from itertools import chain
 
@@ -53,7 +54,8 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
         quotes=await _quotes(work.store, found, last[begin_of_latest(last) :]),
     )
     if found.status == "ended":
-        luck = last_line(found, await work.store.journal(found.id), words)
+        steps = await work.store.journal(found.id)
+        luck = await asyncio.to_thread(last_line, found, steps, words)
         shown = shown.with_(prompt="\n".join(line for line in (shown.prompt, luck) if line))
     if shown.scene is not None:
         shown = shown.with_(scene=work.shown(found, shown.scene))
