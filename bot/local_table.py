@@ -2,11 +2,14 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 from bot.catalogs import USUAL_LOCALE, all_words
+from bot.gateway.emojis import name_of
 from bot.refusal import Refused
 from bot.table.connect import pointed_at
 from bot.table.server import TableServer
+from render.pictures.emojis import emoji, emojis
 from rules.service.lobby.games import offered
 
 
@@ -32,8 +35,13 @@ async def opened_table(port: int) -> AsyncIterator[TableServer]:
 
 @contextmanager
 def joined(table: TableServer) -> Iterator[None]:
-    """Point discord.py at this local table, and tell the table which games can be played."""
+    """Point discord.py at this local table, and tell the table which games can be played.
+
+    The application has its emojis, as after its first evening: nobody waits for 245 uploads.
+    """
     table.table.tell_games(_games())
+    has = {name_of(sign, hash_): partial(emoji, sign) for sign, hash_ in emojis().items()}
+    table.table.world.emojis.lay_out(has)
     with pointed_at(table.api_base, table.gateway_url):
         yield
 

@@ -23,7 +23,7 @@ from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import ChannelAccess
 from bot.gateway.client import UndercroftClient
 from bot.gateway.cloudflare_ban import CloudflareBan
-from bot.gateway.emojis import AT_DISCORD, AT_THE_TABLE, EmojiKeeper
+from bot.gateway.emojis import EmojiKeeper
 from bot.gateway.joining import fail
 from bot.gateway.parker import Parker
 from bot.gateway.rate_limits import Limits
@@ -164,8 +164,7 @@ async def open_client(stack: AsyncExitStack, base: StoreLayer) -> ClientLayer:
     )
     keeper = sharing.keeper(client, clock, ban, partial(fail, base.failed))
     limits = stack.enter_context(Limits(clock).noting())
-    pace = AT_DISCORD if base.table is None else AT_THE_TABLE
-    pictures = EmojiKeeper(client, clock, sharing.served, emojis(), emoji, pace)
+    pictures = EmojiKeeper(client, clock, sharing.served, emojis(), emoji)
     return ClientLayer(
         client, background, under_way, sharing, keeper, ban, limits, monitor, pictures
     )

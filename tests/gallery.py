@@ -6,8 +6,6 @@
 import asyncio
 import sys
 import tempfile
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
@@ -17,7 +15,6 @@ from playwright.async_api import async_playwright
 
 import render
 from bot.catalogs import all_words
-from bot.table.server import TableServer
 from render.drawing.icons import icon_mask
 from render.drawing.lettering import text_width
 from render.fonts import font
@@ -29,12 +26,11 @@ from rules.ports import Adventure
 from rules.registry import ruleset
 from rules.service.journal.loading import loaded
 from tests.support.campaigns import hastened
-from tests.support.emojis import give_emojis
 from tests.support.evenings import told_evening
 from tests.support.houses import ask
 from tests.support.people import seated
 from tests.support.playing import played
-from tests.support.tables import Evening, at_table, sensible, take
+from tests.support.tables import Evening, evening, sensible, take
 from tests.table.page.browsing import CHROMIUM, FLAGS
 
 ICONS_ACROSS, ICON_CELL, ICON_SIDE = 12, (116, 84), 52
@@ -81,7 +77,7 @@ async def main() -> None:
     boards()
     icons()
     with tempfile.TemporaryDirectory() as folder:
-        async with drawn_evening(Path(folder)) as out:
+        async with evening(Path(folder)) as out:
             await play(out)
             await photograph(out, "card")
     await packs()
@@ -101,19 +97,6 @@ def icons() -> None:
         size = next(sizes, 6)
         write.text((x + width / 2, y + height - 12), name, 0, font("label", size), "mm")
     image.quantize(8, dither=Image.Dither.NONE).save(PICTURES / "icons.png", optimize=True)
-
-
-@asynccontextmanager
-async def drawn_evening(folder: Path) -> AsyncIterator[Evening]:
-    """A table whose emojis have their own pictures, and a connected bot."""
-    table = TableServer()
-    await table.start()
-    try:
-        give_emojis(table, drawn=True)
-        async with at_table(folder, table) as made:
-            yield made
-    finally:
-        await table.stop()
 
 
 async def play(out: Evening) -> None:
@@ -219,7 +202,7 @@ async def packs() -> None:
     """Play with each pack that comes with the program, and photograph the card."""
     for name, packed in PACKED.items():
         with tempfile.TemporaryDirectory() as folder:
-            async with drawn_evening(Path(folder)) as out:
+            async with evening(Path(folder)) as out:
                 await play_with(out, name, packed)
                 await photograph(out, name)
 

@@ -60,8 +60,7 @@ class Pace(NamedTuple):
     doubted: float = 30.0
 
 
-AT_DISCORD: Final = Pace()
-AT_THE_TABLE: Final = Pace(first=2.0, upload=0.1, look=60.0, short=5.0, refused=60.0)
+USUAL: Final = Pace()
 
 
 class EmojiKeeper:
@@ -83,7 +82,7 @@ class EmojiKeeper:
         served: Callable[[], Shards],
         wanted: Mapping[str, str],
         draw: Callable[[str], bytes],
-        pace: Pace = AT_DISCORD,
+        pace: Pace = USUAL,
     ) -> None:
         self._client = client
         self._clock = clock

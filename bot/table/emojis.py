@@ -3,7 +3,7 @@
 import base64
 import binascii
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from bot.table.api_errors import ApiError, ErrorTree, refusal
@@ -39,6 +39,17 @@ class AppEmojis:
         self._flakes = flakes
         self._emojis: dict[str, Json] = {}
         self._pictures: dict[str, Picture] = {}
+        self._undrawn: dict[str, Callable[[], bytes]] = {}
+
+    def lay_out(self, pictures: Mapping[str, Callable[[], bytes]]) -> None:
+        """Add emojis by name that were uploaded at another time, except those that there are.
+
+        Each PNG file is made when its emoji is first looked at.
+        """
+        there = {each["name"] for each in self._emojis.values()}
+        for name, draw in pictures.items():
+            if name not in there:
+                self._undrawn[self._add(name, animated=False)["id"]] = draw
 
     def listed(self) -> list[Json]:
         """Return all emojis, without who made them."""
@@ -56,6 +67,9 @@ class AppEmojis:
 
     def picture(self, ident: str) -> Picture | None:
         """Return the picture of an emoji, while there is one."""
+        draw = self._undrawn.pop(ident, None)
+        if draw is not None:
+            self._pictures[ident] = Picture("image/png", draw())
         return self._pictures.get(ident)
 
     def create(self, fields: Json) -> Json:
@@ -73,15 +87,19 @@ class AppEmojis:
             raise ApiError(400, 0, "File cannot be larger than 256.0 kb.")
         if len(self._emojis) >= MOST_EMOJIS:
             raise refusal(30008)
+        made = self._add(fields["name"], animated=picture.content_type == "image/gif")
+        self._pictures[made["id"]] = picture
+        return made
+
+    def _add(self, name: str, *, animated: bool) -> Json:
         ident = self._flakes.next()
-        self._pictures[ident] = picture
         self._emojis[ident] = {
             "id": ident,
-            "name": fields["name"],
+            "name": name,
             "roles": [],
             "require_colons": True,
             "managed": False,
-            "animated": picture.content_type == "image/gif",
+            "animated": animated,
             "available": True,
         }
         return self._emojis[ident]
@@ -107,7 +125,8 @@ class AppEmojis:
             ApiError: 10014, there is none with this id.
         """
         del self._emojis[self.found(ident)["id"]]
-        del self._pictures[ident]
+        self._pictures.pop(ident, None)
+        self._undrawn.pop(ident, None)
 
     def _check_name(self, name: object, findings: ErrorTree) -> None:
         findings.text(("name",), name, MOST_NAME, LEAST_NAME)

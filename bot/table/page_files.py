@@ -1,5 +1,6 @@
 """The page's own files, attachments, and the check of Host and Origin."""
 
+import asyncio
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import PurePosixPath
@@ -93,7 +94,8 @@ class PageFiles:
 
     async def _emoji(self, request: web.Request) -> web.StreamResponse:
         """Return the picture of an emoji, as Discord's address for them does."""
-        kept = self._table.world.emojis.picture(request.match_info["emoji"])
+        emojis = self._table.world.emojis
+        kept = await asyncio.to_thread(emojis.picture, request.match_info["emoji"])
         if kept is None:
             raise web.HTTPNotFound(text="This emoji is gone.")
         headers = _SAFE | {"Cache-Control": "private, max-age=86400, immutable"}

@@ -1,6 +1,5 @@
 """Emojis at a table: those that a bot was given before a test begins, and what messages show."""
 
-import base64
 import re
 
 from bot.gateway.emojis import name_of
@@ -10,7 +9,6 @@ from render.pictures.emojis import emoji, emojis
 from tests.support.cards import Json, parts_of
 
 MARKUP = re.compile(r"<:(\w+):(\d+)>")
-_DATA = "data:image/png;base64,"
 _FIRST = 1_400_000_000_000_000_000
 
 
@@ -33,19 +31,11 @@ class AllEmojis:
         return EmojiStanding(there=len(self._there), wanted=len(self._there))
 
 
-def give_emojis(table: TableServer, *, drawn: bool = False) -> None:
-    """Give the application all emojis that the bot wants.
-
-    With `drawn` each has its own picture, which takes seconds; else all have one.
-    """
-    known = table.table.world.emojis
-    there = {each["name"] for each in known.listed()}
+def give_emojis(table: TableServer) -> None:
+    """Give the application all emojis that the bot wants; all have one picture."""
     one = emoji("d6_6")
-    for sign, hash_ in emojis().items():
-        name = name_of(sign, hash_)
-        if name not in there:
-            picture = emoji(sign) if drawn else one
-            known.create({"name": name, "image": _DATA + base64.b64encode(picture).decode()})
+    names = {name_of(sign, hash_): lambda: one for sign, hash_ in emojis().items()}
+    table.table.world.emojis.lay_out(names)
 
 
 def signs_in(message: Json) -> list[str]:

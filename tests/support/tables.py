@@ -15,7 +15,6 @@ from rules.core.model import Action
 from rules.ports import Adventure, Clock
 from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
-from tests.support.emojis import give_emojis
 from tests.support.houses import prepare
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
@@ -111,11 +110,9 @@ async def at_table(
 ) -> AsyncIterator[Evening]:
     """A connected bot at a table that is there already, and stays when the bot goes.
 
-    There is room for many games in its servers, unless somebody has settled that otherwise. The
-    application has all its emojis, as after a first start.
+    There is room for many games in its servers, unless somebody has settled that otherwise.
     """
     wanted = settings(folder)
-    give_emojis(table)
     await asyncio.to_thread(prepare, folder / "house.db")
     async with opened(wanted, table=table, at_point=at_point, clock=clock) as app:
         await ready(app)
