@@ -28,7 +28,7 @@ def made(seed, **changes):
 
 def test_more_than_ten_thousand_names() -> None:
     """By how rarely two of some thousands share one, there are as many as in the last line."""
-    count = len(cases(2000, soak=12_000))
+    count = len(cases(900, soak=12_000))
     names = Counter(
         WORDS.say(tale_of(made(seed, morphology_count=1 + seed % 2)).name) for seed in range(count)
     )

@@ -41,7 +41,7 @@ def named(scene: Scene) -> set[tuple[str, int, int]]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_players_and_keepers_have_the_same_water(kind: Morphology) -> None:
     """Where both see a place; and dungeons without hidden places have no other."""
-    for seed in cases(6, soak=60):
+    for seed in cases(3, soak=60):
         plan = made(seed, kind)
         for level in plan.levels:
             keeper, player = (scene_of(plan, level.depth, who) for who in ("keeper", "player"))
@@ -55,7 +55,7 @@ def test_players_and_keepers_have_the_same_water(kind: Morphology) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_stands_in_water_but_bridges(kind: Morphology) -> None:
-    for seed in cases(6, soak=60):
+    for seed in cases(3, soak=60):
         plan = made(seed, kind, "barred") if kind != "barred" else made(seed, kind)
         for level in plan.levels:
             for audience in ("keeper", "player"):

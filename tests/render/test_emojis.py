@@ -1,6 +1,7 @@
 """Emojis: the list is true, and each picture can be told from the others on any ground."""
 
 import io
+from functools import cache
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -18,6 +19,12 @@ SEEN = 22
 DARK, LIGHT = (0x31, 0x33, 0x38), (0xFF, 0xFF, 0xFF)
 """What stands behind texts on Discord."""
 HEAVY = 8 * 1024
+
+
+@cache
+def file_of(sign: str) -> bytes:
+    """The picture of a sign, drawn once for all tests."""
+    return emoji(sign)
 
 
 def test_the_list_is_what_the_games_want_with_hashes_of_what_is_drawn() -> None:
@@ -41,7 +48,7 @@ def test_names_are_such_as_discord_takes() -> None:
 
 def test_pictures_are_small_squares_with_nothing_around_them() -> None:
     for sign in emojis():
-        data = emoji(sign)
+        data = file_of(sign)
         assert len(data) < HEAVY
         with Image.open(io.BytesIO(data)) as picture:
             assert (picture.format, picture.size) == ("PNG", (SIDE, SIDE))
@@ -50,7 +57,7 @@ def test_pictures_are_small_squares_with_nothing_around_them() -> None:
 
 def on(ground: tuple[int, int, int], sign: str) -> Image.Image:
     """An emoji as it stands in a text."""
-    with Image.open(io.BytesIO(emoji(sign))) as picture:
+    with Image.open(io.BytesIO(file_of(sign))) as picture:
         small = picture.convert("RGBA").resize((SEEN, SEEN), Image.Resampling.LANCZOS)
     seen = Image.new("RGB", small.size, ground)
     seen.paste(small, mask=small)

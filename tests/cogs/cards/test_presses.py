@@ -17,11 +17,11 @@ MEDIAN, NEARLY_ALL = 3, 6
 """Presses of an activation: of the median, and of nine in ten."""
 LISTS = (3,)
 WORDS = all_words("en")
+TACTICAL = [(key, each) for key, each in rulesets().items() if isinstance(each, TacticalRuleset)]
 PARTIES = [
     (key, size)
-    for key, rules in rulesets().items()
-    if isinstance(rules, TacticalRuleset)
-    for size in (rules.seats if SOAK else (1, 3))
+    for number, (key, rules) in enumerate(TACTICAL)
+    for size in (rules.seats if SOAK else (3 - 2 * (number % 2),))
 ]
 
 
