@@ -7,6 +7,12 @@ from pathlib import Path
 from tests.support.cards import Json, is_hidden, text_of
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+OWN_WORDS = {
+    1: "Somebody comes into the thread.",
+    4: "The thread is called “{words}” now.",
+    21: "The thread begins.",
+}
+"""What messages of Discord's own mean, by their kind."""
 _MENTION = re.compile(r"<@!?(\d+)>")
 _STAMP = re.compile(r"<t:(\d+):(\w)>")
 
@@ -36,7 +42,12 @@ class Diary:
         self._lines += [f"*{self._at(now)} {what}*", ""]
 
     def saw(self, now: int, message: Json) -> None:
-        """A message came: to everybody, or to one alone."""
+        """A message came: to everybody, or to one alone; or Discord's own word came to pass."""
+        kind = message.get("type", 0)
+        if kind in OWN_WORDS:
+            who = self._names.get(message["author"]["id"], "The bot")
+            self.tell(now, OWN_WORDS[kind].format(who=who, words=message["content"]))
+            return
         at = self._at(now)
         whom = "to one alone" if is_hidden(message) else "to everybody"
         text = self._said(text_of(message), now)

@@ -9,6 +9,7 @@ from rules.pace.clock import LATE
 from rules.pace.schedule import due_now
 from rules.pace.turns import vacated
 from rules.ports import Adventure, SeatRecord, Step
+from rules.service.by_post.handover import heir_of
 from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
@@ -85,7 +86,7 @@ def _depart(draft: Change, user: int, since: Mapping[Seat, int], now: int) -> No
     """
     running(draft.adventure)
     led = [seat for seat in _led(draft.adventure) if seat.user == user]
-    host = _heir(draft.adventure, user, since)
+    host = heir_of(draft.adventure, user, since)
     if not led and host == draft.adventure.host:
         raise Conflict("error-conflict")
     for record in led:
@@ -126,22 +127,6 @@ def _led(adventure: Adventure) -> tuple[SeatRecord, ...]:
         for seat in adventure.seats
         if seat.user is not None and not (seat.pilot != HUMAN and table.clock(seat.seat).offered)
     )
-
-
-def _heir(adventure: Adventure, gone: int, since: Mapping[Seat, int]) -> int:
-    """Return the next host: who has been there longest, else anybody else who has a seat."""
-    if adventure.host != gone:
-        return adventure.host
-    table = table_of(adventure)
-    others = [seat for seat in adventure.seats if seat.user not in (None, gone)]
-    others.sort(
-        key=lambda seat: (
-            seat.pilot != HUMAN or table.clock(seat.seat).away is not None,
-            since.get(seat.seat, 0),
-            seat.seat,
-        )
-    )
-    return next((seat.user for seat in others if seat.user is not None), adventure.host)
 
 
 def _seated_at(steps: Sequence[Step]) -> dict[Seat, int]:

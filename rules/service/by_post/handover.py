@@ -1,6 +1,9 @@
 """Seats and the host's role that change hands: offered, accepted, taken back."""
 
+from collections.abc import Mapping
+
 from rules.core.errors import NotSeated, RuleError
+from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.handover import Offer, had_before, offered_to
 from rules.pace.table import set_clock
@@ -10,7 +13,7 @@ from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
 from rules.service.change import Change
-from rules.service.clocks.schedule import running_table, table_of, write
+from rules.service.clocks.schedule import HUMAN, running_table, table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
@@ -192,6 +195,26 @@ def host_after(adventure: Adventure, user: int) -> int:
     It is that person if the former host has no seat, as when everybody had left the table.
     """
     return adventure.host if seats_of(adventure, adventure.host) else user
+
+
+def heir_of(adventure: Adventure, gone: int, since: Mapping[Seat, int] | None = None) -> int:
+    """Return who is host once somebody is gone: a player who is there, before all who are away.
+
+    Of these it is who has been there longest, by the versions at which seats were taken, `since`.
+    """
+    if adventure.host != gone:
+        return adventure.host
+    table = table_of(adventure)
+    taken = since or {}
+    others = [seat for seat in adventure.seats if seat.user not in (None, gone)]
+    others.sort(
+        key=lambda seat: (
+            seat.pilot != HUMAN or table.clock(seat.seat).away is not None,
+            taken.get(seat.seat, 0),
+            seat.seat,
+        )
+    )
+    return next((seat.user for seat in others if seat.user is not None), adventure.host)
 
 
 def host_is_there(adventure: Adventure, now: int) -> RuleError:

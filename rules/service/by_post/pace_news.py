@@ -18,7 +18,12 @@ def news_lines(
     adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
 ) -> Iterable[str]:
     """Yield what the clock, the autopilot or a vote did since somebody last acted."""
-    last = max((at for at, step in enumerate(steps) if kinds.of(step).by == "player"), default=-1)
+    ends = [
+        at
+        for at, step in enumerate(steps)
+        if kinds.of(step).by == "player" or kinds.of(step) is kinds.BEGIN
+    ]
+    last = max(ends, default=-1)
     recent = steps[last + 1 :]
     for at, step in enumerate(recent):
         action = step.action or {}
@@ -40,6 +45,7 @@ def news_lines(
                 by=by,
                 to=action.get("to", 0),
                 why=str(action.get("why", "")),
+                leader=_leader(adventure),
                 minutes=int(action.get("lost", 0)) // MINUTE % 60,
                 hours=int(action.get("lost", 0)) // HOUR,
                 post="yes" if adventure.pace == "post" else "no",
@@ -51,6 +57,12 @@ def news_lines(
                 wish=str(action["carried"]),
                 heroes=hero_names(adventure, action.get("heroes", ())),
             )
+
+
+def _leader(adventure: Adventure) -> str:
+    """Return the hero of the table's host."""
+    led = [record.name for record in adventure.seats if record.user == adventure.host]
+    return led[0] if led else "?"
 
 
 def _clock_lines(

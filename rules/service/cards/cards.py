@@ -80,7 +80,11 @@ async def _with_time(
     rules, state = loaded(found)
     time = await time_at(work, found)
     steps = await recent.since(found.version - NOTICED)
+    away = {seat.seat for seat in table_of(found).seats if seat.away is not None}
+    here = {seat.user for seat in found.seats if seat.seat not in away}
     return shown.with_(
+        # For whoever counts as away the turn is taken at once: only others are asked by name.
+        waiting=tuple(user for user in shown.waiting if user in here) or shown.waiting,
         buttons=(*_going_on(found, words), *shown.buttons),
         clock=pace_lines_of(found, rules.awaiting(state), steps, time, words),
         menus=(*ballot_menus(found, words), *shown.menus),

@@ -106,7 +106,7 @@ LAPSE: Final = Kind("lapse", "dungeon", follows=True, news=True)
 # Seats and their players.
 LATE: Final = Kind("late", "seat", changes=True, firm=True)
 """Somebody joins a game that is on."""
-LEAVE: Final = Kind("leave", "seat", hands=True)
+LEAVE: Final = Kind("leave", "seat", hands=True, news=True)
 TAKE_OVER: Final = Kind("take-over", "seat", hands=True, seated=True, news=True)
 RECLAIM: Final = Kind("reclaim", "seat", hands=True, seated=True, news=True)
 HAND_OVER: Final = Kind("hand-over", "seat")

@@ -12,7 +12,7 @@ from rules.core.words import Text
 from rules.pace.turns import vacated
 from rules.ports import TUTORIAL, Adventure, Pace, SeatRecord, Step
 from rules.registry import ruleset
-from rules.service.by_post.handover import host_after, taken_over
+from rules.service.by_post.handover import heir_of, host_after, taken_over
 from rules.service.by_post.lateness import with_former_player
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
@@ -202,8 +202,7 @@ class Lobby(Ending, AnotherGame):
     def _vacate(self, draft: Change, seat: SeatRecord) -> None:
         before = draft.adventure
         others = tuple(other for other in before.seats if other.seat != seat.seat)
-        heirs = [other.user for other in others if other.user is not None]
-        host = before.host if before.host != seat.user or not heirs else heirs[0]
+        host = before.host if seat.user is None else heir_of(before, seat.user)
         if before.status == "lobby":
             if not others:
                 draft.step(kinds.CLOSE, seat=seat.seat, status="cancelled", seats=())
@@ -213,7 +212,9 @@ class Lobby(Ending, AnotherGame):
             return
         rules, state = loaded(before)
         seats = with_seat(before, seat.with_(user=None, pilot="auto"))
-        draft.step(kinds.LEAVE, seat=seat.seat, seats=seats, host=host)
+        draft.step(kinds.LEAVE, seat=seat.seat, seats=seats)
+        if host != before.host:
+            draft.step(kinds.HOST, host=host)
         table = with_former_player(table_of(draft.adventure), seat, self._work.clock.now())
         write(draft, vacated(table, seat.seat))
         run_on(draft, rules, state, followed=None)
