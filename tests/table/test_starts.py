@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.app import Refused, opened
+from bot.gateway import connection_pause
 from bot.gateway import session_starts as starts
 from bot.gateway.pacing import OwnPace
 from bot.gateway.session_starts import FIRST, LONGEST, Gateway, SessionStarts, TooManyStarts
@@ -19,8 +20,9 @@ from tests.support.tables import at_table, ready, settings
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits between two sessions."""
+    """Nobody waits between two sessions, nor between connections that end at once."""
     monkeypatch.setattr(starts, "FIRST", 0.0)
+    monkeypatch.setattr(connection_pause, "FIRST", 0.0)
 
 
 async def test_a_bot_whose_sessions_are_lost_for_ever_stops_before_its_token_does(
