@@ -35,24 +35,32 @@ def polar(angle: float, radius: float, centre: Point = (0.0, 0.0)) -> Point:
 class Pen:
     """A transparent sprite with its origin in the middle; lengths and widths are in squares.
 
-    A mask is black in its place, and takes a quarter of the memory.
+    A mask is black in its place, and takes a quarter of the memory. What is `spare` is left out:
+    so many pixels of the finished sprite at each side, on which nothing is drawn.
     """
 
-    def __init__(self, columns: float, rows: float, c: float, *, mask: bool = False) -> None:
+    def __init__(
+        self, columns: float, rows: float, c: float, *, mask: bool = False, spare: int = 0
+    ) -> None:
         """Begin a sprite, or a mask, of so many squares of `c` pixels."""
         self.oversize = LESS if c > LARGE else OVERSIZE
         self.unit = c * self.oversize
-        self._pixels = (max(1, round(columns * c)), max(1, round(rows * c)))
-        size = (self._pixels[0] * self.oversize, self._pixels[1] * self.oversize)
+        pixels = (max(1, round(columns * c)), max(1, round(rows * c)))
+        size = (
+            (pixels[0] - 2 * spare) * self.oversize,
+            (pixels[1] - 2 * spare) * self.oversize,
+        )
         self.image = Image.new("L", size) if mask else Image.new("RGBA", size, (0, 0, 0, 0))
         self.draw = ImageDraw.Draw(self.image)
-        self._middle = (size[0] / 2, size[1] / 2)
+        # Pillow rounds halves: what is spared is taken off last, so that no pixel is another.
+        self._middle = (pixels[0] * self.oversize / 2, pixels[1] * self.oversize / 2)
+        self._spared = spare * self.oversize
 
     def at(self, point: Point) -> Point:
         """Return a point in pixels of the enlarged drawing."""
         return (
-            self._middle[0] + point[0] * self.unit,
-            self._middle[1] + point[1] * self.unit,
+            self._middle[0] + point[0] * self.unit - self._spared,
+            self._middle[1] + point[1] * self.unit - self._spared,
         )
 
     def width(self, line: float) -> int:

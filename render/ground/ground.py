@@ -117,8 +117,12 @@ def _clouded(frame: Layout, tone: int, swell: float) -> Image.Image:
     side = CLOUD // QUARTER
     soft = small.resize((columns * side, rows * side), Image.Resampling.BICUBIC)
     toned = soft.point(table(lambda v: tone + (v - 128) / 128 * swell))
-    large = toned.resize((columns * CLOUD, rows * CLOUD), Image.Resampling.NEAREST)
     x, y = left - first[0] * CLOUD, top - first[1] * CLOUD
+    # Only what is seen is enlarged: a third of what the clouds around it need.
+    near = (x // QUARTER, y // QUARTER, -(-(x + width) // QUARTER), -(-(y + height) // QUARTER))
+    part = toned.crop(near)
+    large = part.resize((part.width * QUARTER, part.height * QUARTER), Image.Resampling.NEAREST)
+    x, y = x % QUARTER, y % QUARTER
     return large.crop((x, y, x + width, y + height))
 
 

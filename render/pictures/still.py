@@ -53,7 +53,7 @@ def draw_still(scene: Scene, frame: Layout, theme: Theme, title: str, scale: str
         shades=Shades(Image.new("L", (width, height), 0), Image.new("L", (width, height), 0)),
     )
     drawn = known or (0, 0, width, height)
-    if known:
+    if drawn != (0, 0, width, height):
         still.whole.paste(
             page(frame, theme).crop((1, 1, width - 1, height - 1)), (left + 1, top + 1)
         )

@@ -43,6 +43,9 @@ ANGLES: dict[Facing, int] = {
 }  # fmt: skip
 SHEET = 1.75
 RADIUS = 0.40
+BODY, AROUND = 0.5, 0.72
+"""How far from its middle a body reaches, and a nose or the light about an active figure, in
+squares and besides its stretch."""
 SOUTHWARD: tuple[Facing, ...] = ("s", "se", "sw")
 """Directions in which the nose of a figure points down, so that its health is shown above."""
 PILL_ABOVE, PILL_BELOW = -0.50, 0.50
@@ -87,6 +90,11 @@ class Look:
     face: str = ""
     emblem: str = ""
     picture: Image.Image | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def reach(self) -> float:
+        """How far from its middle anything is drawn, in squares and besides its stretch."""
+        return AROUND if self.active or self.facing else BODY
 
     def has_face(self, c: int) -> bool:
         """Return whether something is shown besides the letters, on squares of `c` pixels."""
@@ -137,7 +145,7 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say:
     """Paste all figures, the fallen below, the active one on top."""
     drawn = sorted(_placed(scene, frame), key=lambda each: (_rank(each[0]), each[1][1]))
     for token, middle, scale in drawn:
-        stamps.lay(figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
+        stamps.lay(close_figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
     # Health and conditions are pasted last, so that no figure hides those of its neighbour.
     below = {
         _health_at(token, middle, scale)
@@ -201,7 +209,16 @@ def _rank(token: Token) -> int:
 
 @sprite
 def figure(look: Look, c: int) -> Image.Image:
-    """Return the sprite of a figure for squares of `c` pixels, centred."""
+    """Return the sprite of a figure for squares of `c` pixels, centred, with room for any look."""
+    close, spare = close_figure(look, c), _spare(c, look.reach)
+    whole = Image.new("RGBA", (close.width + 2 * spare, close.height + 2 * spare), (0, 0, 0, 0))
+    whole.paste(close, (spare, spare))
+    return whole
+
+
+@sprite
+def close_figure(look: Look, c: int) -> Image.Image:
+    """Return the same sprite without what is empty around it: laid, it gives the same pixels."""
     pen = _sheet(look, c)
     if look.active:
         glow = OUTLINE if look.bare else GOLD
@@ -215,8 +232,21 @@ def figure(look: Look, c: int) -> Image.Image:
         pen.disc((0.04, 0.06), RADIUS, (0, 0, 0, 70))
     if look.facing:
         _nose(pen, ANGLES[look.facing], look.stretch)
-    pen.image.alpha_composite(_body(look, c))
+    if look.down:
+        lying = _sheet(look, c)
+        _draw_body(lying, look, c)
+        pen.image.alpha_composite(lying.image.rotate(90, Image.Resampling.BICUBIC))
+    else:
+        _draw_body(pen, look, c)
     return pen.done()
+
+
+def _spare(c: int, reach: float) -> int:
+    """Return the pixels at each side of a figure's sheet that are farther than so many squares.
+
+    They are even: a sprite smaller by that much is laid on the same pixels.
+    """
+    return int((SHEET / 2 - reach) * c) // 2 * 2
 
 
 def _sheet(look: Look, c: int, *, mask: bool = False) -> Pen:
@@ -224,7 +254,7 @@ def _sheet(look: Look, c: int, *, mask: bool = False) -> Pen:
     dx, dy = look.stretch
     if look.down:
         dx = dy = max(dx, dy)
-    return Pen(SHEET + 2 * dx, SHEET + 2 * dy, c, mask=mask)
+    return Pen(SHEET + 2 * dx, SHEET + 2 * dy, c, mask=mask, spare=_spare(c, look.reach))
 
 
 def _nose(pen: Pen, angle: int, stretch: Stretch) -> None:
@@ -245,9 +275,8 @@ def _sign(value: float) -> float:
     return 0.0 if abs(value) < 0.1 else math.copysign(1.0, value)
 
 
-def _body(look: Look, c: int) -> Image.Image:
-    """Return the body with its letters, as a sprite of the same size."""
-    pen = _sheet(look, c)
+def _draw_body(pen: Pen, look: Look, c: int) -> None:
+    """Draw the body with its face and its letters."""
     inner = _rim(look, c)
     shape(pen, look.side, RADIUS, OUTLINE, look.stretch)
     shape(pen, look.side, RADIUS - 0.04, RIM, look.stretch)
@@ -261,7 +290,6 @@ def _body(look: Look, c: int) -> Image.Image:
         for one, other in (((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))):
             pen.rod([one, other], WANDERERS["R"], 0.09)
     _write_mark(pen, look, c)
-    return pen.image.rotate(90, Image.Resampling.BICUBIC) if look.down else pen.image
 
 
 def _rim(look: Look, c: int) -> float:
@@ -324,7 +352,9 @@ def _dull_rear(pen: Pen, look: Look, c: int) -> None:
     shape(rim, look.side, RADIUS - 0.04, MASKED, look.stretch)
     angle = ANGLES[look.facing]
     half.slice(0.6 + max(look.stretch), angle + 90, angle + 270, MASKED)
-    pen.image.paste(RIM_REAR, mask=ImageChops.multiply(rim.image, half.image))
+    rear = ImageChops.multiply(rim.image, half.image)
+    box = rear.getbbox()
+    pen.image.paste(RIM_REAR, box, rear.crop(box))
 
 
 @sprite
