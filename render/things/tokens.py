@@ -1,8 +1,6 @@
 """Figures as tokens: the shape shows their side, the face what they are, the letters which one."""
 
 import math
-from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from PIL import Image, ImageChops
@@ -33,10 +31,11 @@ from render.drawing.palettes import (
 from render.drawing.pen import MASKED, Pen, Point, Stamps, polar
 from render.things.badges import PLACES, badge, letters_of
 from render.things.figure_emblems import laid, picture_of
+from render.things.gathering import rank, stands
 from render.things.token_shapes import Stretch, half_width, ring, shape, stretch_of
 from render.view.window import Layout
 from render.words import Say
-from rules.core.scene import Facing, Scene, Square, Token
+from rules.core.scene import Facing, Scene, Token
 
 ANGLES: dict[Facing, int] = {
     "e": 0, "se": 45, "s": 90, "sw": 135, "w": 180, "nw": 225, "n": 270, "ne": 315,
@@ -67,9 +66,6 @@ BADGE_SIZES = {1: 0.33, 2: 0.29, 3: 0.25}
 SHARE, RISE = 0.90, 0.02
 """The size of a face beside the inner part of its figure, and how far it is above the middle, in
 squares."""
-SHARED = 0.60
-"""The scale of figures that share a square."""
-QUARTERS: tuple[Point, ...] = ((-0.23, -0.23), (0.23, -0.23), (-0.23, 0.23), (0.23, 0.23))
 
 
 @dataclass(frozen=True)
@@ -143,7 +139,7 @@ def look_of(token: Token, *, bare: bool = False) -> Look:
 
 def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say: Say) -> None:
     """Paste all figures, the fallen below, the active one on top."""
-    drawn = sorted(_placed(scene, frame), key=lambda each: (_rank(each[0]), each[1][1]))
+    drawn = sorted(stands(scene, frame), key=lambda each: (rank(each.token), each.middle[1]))
     for token, middle, scale in drawn:
         stamps.lay(close_figure(look_of(token, bare=theme.bare), round(frame.c * scale)), *middle)
     # Health and conditions are pasted last, so that no figure hides those of its neighbour.
@@ -162,22 +158,6 @@ def paint_tokens(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme, say:
                 met = token.facing in SOUTHWARD and (x, y) in below
                 y += ASIDE * scale if met else 0
                 stamps.lay(pill(*pips, c, bare=theme.bare), x, y)
-
-
-def _placed(scene: Scene, frame: Layout) -> Iterator[tuple[Token, Point, float]]:
-    """Yield each visible figure with its middle and its scale, smaller where squares are shared."""
-    places: dict[Square, list[Token]] = defaultdict(list)
-    for token in scene.tokens:
-        if frame.near(*token.at, 1 + max(token.size)):
-            places[token.at].append(token)
-    for at, tokens in places.items():
-        shown = sorted(tokens, key=_rank, reverse=True)[: len(QUARTERS)]
-        for token, shift in zip(shown, QUARTERS, strict=False):
-            middle = (at[0] + token.size[0] / 2, at[1] + token.size[1] / 2)
-            if len(shown) == 1:
-                yield token, middle, min(token.size) * frame.figures
-            else:
-                yield token, (middle[0] + shift[0], middle[1] + shift[1]), SHARED * frame.figures
 
 
 def _lay_conditions(
@@ -201,10 +181,6 @@ def _health_at(token: Token, middle: Point, scale: float) -> Point:
     height = PILL_ABOVE if token.facing in SOUTHWARD else PILL_BELOW
     height += math.copysign(stretch_of(token.size)[1], height)
     return middle[0], middle[1] + height * scale
-
-
-def _rank(token: Token) -> int:
-    return 2 if token.active else 0 if token.down else 1
 
 
 @sprite

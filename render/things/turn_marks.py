@@ -12,9 +12,10 @@ from render.drawing.own_colours import theme_of
 from render.drawing.palettes import DANGER, OUTLINE, RIM
 from render.drawing.pen import Pen, Point, Stamps, polar
 from render.drawing.theme import FRONT, SIDES, colours, floor_tones, smooth, wash
+from render.things.gathering import stands
 from render.things.tokens import ANGLES
 from render.view.visible import is_floor, squares, under_tiles
-from render.view.window import Layout
+from render.view.window import Layout, is_board
 from rules.core.scene import Scene, Square, Token
 
 CASING, LINE, DOT = 0.26, 0.13, 0.11
@@ -108,9 +109,16 @@ def _arc(token: Token, at: Square, angle: int) -> float:
 
 
 def paint_targets(stamps: Stamps, scene: Scene, frame: Layout, theme: Theme) -> None:
-    """Mark the squares that the active figure can attack, with four corners each."""
+    """Mark the squares that the active figure can attack, with four corners each.
+
+    Where figures are larger than squares, the figure that stands there is marked instead.
+    """
+    on_board = is_board(scene) and frame.figures > 1
+    moved = {each.token.at: each for each in stands(scene, frame)} if on_board else {}
     for column, row in scene.targets:
-        if frame.near(column, row):
+        if each := moved.get((column, row)):
+            stamps.lay(_corners(round(frame.c * each.scale), bare=theme.bare), *each.middle)
+        elif frame.near(column, row):
             stamps.lay(_corners(frame.c, bare=theme.bare), column + 0.5, row + 0.5)
 
 

@@ -1,12 +1,15 @@
 """Boards of tiles: what lies face down stays there, doors show their way, counts are told."""
 
 from io import BytesIO
+from itertools import combinations
+from math import dist
 
 import pytest
 from PIL import Image, ImageChops
 
 from render import Theme, alt_text, picture, prose, text_map
 from render.drawing.palettes import THEMES
+from render.things.gathering import HALF, OVER, RISE, WIDTH, stands
 from render.view.visible import known_only
 from render.view.window import BOARD_PANEL, FIGURE, TELEPHONE, layout
 from render.words.text_map import text_sheet
@@ -19,6 +22,7 @@ from rules.core.scene import (
     Pile,
     Scene,
     Side,
+    Square,
     Terrain,
     Token,
     Track,
@@ -76,6 +80,42 @@ def test_figures_on_a_board_of_tiles_are_larger_than_its_squares() -> None:
     changed = ImageChops.difference(with_, without).getbbox()
     assert changed is not None
     assert changed[3] - changed[1] > 1.5 * frame.c
+
+
+@pytest.mark.parametrize(
+    "squares",
+    [
+        ((0, 2), (2, 0)),
+        ((0, 2), (2, 2), (2, 0)),
+        ((0, 2), (2, 2), (1, 1), (2, 0)),
+        tuple((column, row) for row in range(3) for column in range(3) if (column, row) != (0, 0)),
+    ],
+)
+@pytest.mark.parametrize("tile", [(0, 0), (2, 2), (4, 4)])
+def test_figures_on_one_tile_stand_beside_each_other(
+    squares: tuple[Square, ...], tile: Square
+) -> None:
+    scene = boards.board().with_(measure="tile")
+    first, corner = scene.tokens[0], boards.corner(tile)
+    several = tuple(
+        first.with_(key=str(number), at=(corner[0] + x, corner[1] + y))
+        for number, (x, y) in enumerate(squares)
+    )
+    frame = layout(known_only(scene), "play")
+    placed = list(stands(scene.with_(tokens=several), frame))
+    assert len(placed) == len(squares)
+    for each in placed:
+        for axis in (0, 1):
+            aside = each.middle[axis] - corner[axis]
+            reach = HALF * each.scale
+            assert reach - OVER - RISE * each.scale <= aside + 0.01
+            assert aside <= boards.TILE + OVER - reach + 0.01
+    for one, other in combinations(placed, 2):
+        overlap = WIDTH * one.scale - dist(one.middle, other.middle)
+        # At the rim of the map they move a little towards each other.
+        assert overlap <= (0.01 if tile == (2, 2) else 0.3), (one, other)
+    if len(squares) <= 3:
+        assert all(each.scale == frame.figures for each in placed)
 
 
 def _terrain(scene: Scene) -> Scene:

@@ -12,13 +12,23 @@ from rules.systems.green_dungeon.phases import awaiting
 from rules.systems.green_dungeon.state import Foe, GreenDungeonState, Hero
 from rules.systems.green_dungeon.terms import FoeKind
 
-STANDING: tuple[Square, ...] = ((1, 1), (0, 2), (2, 2), (2, 0), (0, 0))
-"""Where heroes stand on their tile: its middle and its corners, so that they hide no door, and not
-side by side, as figures are larger than squares where the whole board is shown. A fourth one stands
-where no foe is, and in a fight before the tile's emblem."""
+PLACES: dict[int, tuple[Square, ...]] = {
+    1: ((1, 1),),
+    2: ((0, 2), (2, 0)),
+    3: ((0, 2), (2, 2), (2, 0)),
+    4: ((0, 2), (2, 2), (1, 1), (2, 0)),
+    5: ((0, 2), (2, 2), (1, 1), (0, 0), (2, 0)),
+    6: ((0, 2), (2, 2), (1, 1), (1, 2), (2, 0), (1, 0)),
+    7: ((0, 2), (2, 2), (1, 1), (1, 2), (2, 0), (1, 0), (2, 1)),
+    8: ((0, 2), (2, 2), (1, 1), (1, 2), (2, 0), (1, 0), (2, 1), (0, 1)),
+}
+"""Where heroes and then foes stand on one tile, by how many they are: its middle and its corners,
+so that they hide no door, and as far apart as can be, as figures are larger than squares where the
+whole board is shown. Five of them need the corner with the tile's emblem; more stand before doors
+rather than there, and still more share the last place."""
+LURKING: tuple[Square, ...] = ((2, 0), (0, 2), (0, 0))
+"""Where foes wait on a tile without heroes; if there are more, they share the last place."""
 FOE_MARKS: dict[FoeKind, str] = {"minion": "M", "captain": "C", "mini": "B", "final": "F"}
-LURKING: tuple[Square, ...] = ((2, 0), (1, 0), (2, 1))
-"""Where foes stand on a tile; if there are more, they share the last place."""
 
 
 def marks(state: GreenDungeonState) -> dict[Seat, str]:
@@ -33,27 +43,28 @@ def tokens(state: GreenDungeonState) -> tuple[Token, ...]:
     """
     letters, asked = marks(state), awaiting(state)
     fallen = tuple(hero for hero in state.heroes if state.ending and not hero.alive)
+    heroes = (*state.living, *fallen)
+    foes = ([state.fight.foe] if state.fight else []) + list(state.foes)
+    tiles = [state.at if state.fight and number == 0 else foe.at for number, foe in enumerate(foes)]
+    places = _places(len(heroes) + tiles.count(state.at))
     shown = [
         _hero(hero, letters[hero.seat], _on(state.at, square), active=hero.seat in asked)
-        for hero, square in zip((*state.living, *fallen), _standing(state), strict=False)
+        for hero, square in zip(heroes, places, strict=False)
     ]
     here: dict[int, int] = {}
-    foes = ([state.fight.foe] if state.fight else []) + list(state.foes)
-    for number, foe in enumerate(foes):
-        at = state.at if state.fight and number == 0 else foe.at
+    for at, foe in zip(tiles, foes, strict=True):
         order = here.get(at, 0)
         here[at] = order + 1
-        where = _on(at, LURKING[min(order, len(LURKING) - 1)])
+        free = places[len(heroes) :] if at == state.at else LURKING
+        where = _on(at, free[min(order, len(free) - 1)])
         shown.append(_foe(state, foe, where, f"foe-{at}-{order}"))
     return tuple(shown)
 
 
-def _standing(state: GreenDungeonState) -> list[Square]:
-    """Return where heroes stand on their tile, by their order; foes there have their own places."""
-    foes = [state.fight.foe] if state.fight else []
-    here = len(foes) + sum(1 for foe in state.foes if foe.at == state.at)
-    taken = LURKING[:here]
-    return [square for square in STANDING if square not in taken]
+def _places(figures: int) -> tuple[Square, ...]:
+    """Return where so many figures stand on one tile."""
+    most = max(PLACES)
+    return PLACES.get(figures) or (*PLACES[most], *PLACES[most][-1:] * (figures - most))
 
 
 def _on(tile: int, square: Square) -> Square:
