@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS
+from cogs.base.guests import everywhere, speaks_openly
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Answering
 from rules.core.errors import RuleError
@@ -21,13 +22,18 @@ class DiceCog(Answering, commands.Cog):
     """Roll dice by an expression."""
 
     @command("roll")
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @everywhere
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show every die and the total."""
         working, total = await asyncio.to_thread(rolled, dice)
         words = self.responder.words(interaction)
-        said = words.phrase("roll-result", working=working, total=total)
-        await interaction.response.send_message(fit(said, 1900), allowed_mentions=NO_MENTIONS)
+        said = fit(words.phrase("roll-result", working=working, total=total), 1900)
+        openly = speaks_openly(interaction)
+        if not openly:
+            said = f"{said}\n{words.phrase('guest-unseen')}"
+        await interaction.response.send_message(
+            said, ephemeral=not openly, allowed_mentions=NO_MENTIONS
+        )
 
 
 def rolled(expression: str) -> tuple[str, str]:

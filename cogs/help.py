@@ -9,6 +9,7 @@ from discord.ext import commands
 from cogs.base.choices import Choices
 from cogs.base.commands import command
 from cogs.base.errors import MOST_SAID, acknowledge, send_privately
+from cogs.base.guests import everywhere, invitation, is_guest
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Answering, Responder, locale_of, request_of
 from rules.core.errors import NoAdventure
@@ -26,7 +27,7 @@ class HelpCog(Answering, commands.Cog):
     """Look up rules, and explain how to play."""
 
     @command("rules")
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @everywhere
     async def rules(
         self,
         interaction: discord.Interaction,
@@ -58,7 +59,7 @@ class HelpCog(Answering, commands.Cog):
         return self.responder.games(interaction, current, books=True)
 
     @command("help")
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @everywhere
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain the game that is played here, or how to begin one, privately."""
         await acknowledge(interaction, thinking=True)
@@ -73,6 +74,10 @@ async def send_help(
     guide = None
     if adventure is not None:
         guide = responder.service.history.guides.of(adventure, request_of(interaction))
+    if guide is None and is_guest(interaction):
+        said = words.phrase("help-guest", link=invitation(interaction))
+        await send_privately(interaction, said)
+        return
     if guide is None:
         await send_privately(interaction, words.phrase("help"))
         return

@@ -20,6 +20,7 @@ from bot.gateway.session_starts import Gateway, SessionStarts
 from bot.gateway.unreadable_events import pass_over_unreadable
 from bot.systems import LoadingSystems
 from cogs.base.errors import LOADING, answer_error
+from cogs.base.guests import check_guest
 from cogs.base.requests import locale_of
 from cogs.base.under_way import UnderWay
 from rules.core.words import Words
@@ -43,12 +44,14 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
 
         Raises:
             NoPrivateMessage: a command for servers was used elsewhere.
+            Uninvited: it needs the bot as a member, which it is not there.
         """
         interaction.extras[LOADING] = self.client.systems.begun()
         if interaction.guild_id is None and isinstance(interaction.command, app_commands.Command):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
             if contexts is not None and not contexts.dm_channel:
                 raise app_commands.NoPrivateMessage
+        check_guest(interaction)
         return self.client.under_way.takes(interaction)
 
     async def on_error(

@@ -6,7 +6,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.table.discord_objects import member_object, partial_channel, user_object
-from bot.table.discord_types import SAID_AMONG_OTHERS, SAID_IN_PRIVATE, Context, Json
+from bot.table.discord_types import (
+    SAID_AMONG_OTHERS,
+    SAID_IN_PRIVATE,
+    Context,
+    Flag,
+    Json,
+    Permission,
+)
 from bot.table.entities import Channel, Message, User
 from bot.table.validate import MOST_BYTES
 from bot.table.world import World
@@ -56,6 +63,15 @@ class Interaction:
     def by_user_alone(self) -> bool:
         """Whether the bot answers only because a person installed it, as no member of a guild."""
         return "0" not in self.owners
+
+    def is_hidden(self, world: World, flags: int) -> bool:
+        """Return whether an answer with these flags is shown to the person alone.
+
+        A guild that withholds USE_EXTERNAL_APPS hides those of apps that a person alone installed.
+        """
+        place = self.channel
+        heard = place.is_private or world.rights(self.user.id, place) & Permission.USE_EXTERNAL_APPS
+        return bool(flags & Flag.EPHEMERAL) or (self.by_user_alone and not heard)
 
     @property
     def name(self) -> str:

@@ -179,7 +179,7 @@ class Responder:
         return {"type": 4, "message": interaction.reply.data}
 
     def _think(self, interaction: Interaction, data: Json, _: Sequence[Upload]) -> None:
-        hidden = int(data.get("flags") or 0) & Flag.EPHEMERAL
+        hidden = interaction.is_hidden(self._table.world, int(data.get("flags") or 0))
         interaction.reply = self._table.placeholder(
             interaction.channel,
             authorship(self._table.world, interaction, first=True),
@@ -273,7 +273,9 @@ class Responder:
     def _say(
         self, interaction: Interaction, data: Json, uploads: Sequence[Upload], *, first: bool
     ) -> Message:
-        hidden = int(data.get("flags") or 0) & Flag.EPHEMERAL
+        hidden = interaction.is_hidden(self._table.world, int(data.get("flags") or 0))
+        if hidden:
+            data = {**data, "flags": int(data.get("flags") or 0) | Flag.EPHEMERAL}
         message = self._table.say(
             interaction.channel,
             data,

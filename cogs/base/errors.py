@@ -8,6 +8,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
+from cogs.base.guests import Uninvited
 from cogs.base.refusals import ANSWERED, ENDED, refusal_of
 from cogs.base.text import clean, fit
 from rules.core.errors import GameError
@@ -58,6 +59,8 @@ def _known(error: BaseException, words: Words) -> str:
             return words.say(_defused(error.text))
         case app_commands.NoPrivateMessage():
             return words.phrase("error-server-only")
+        case Uninvited():
+            return words.phrase("error-guest")
         case app_commands.MissingPermissions():
             return words.phrase("error-not-allowed")
         case app_commands.CommandOnCooldown():

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import discord
 
+from cogs.base.guests import is_guest
 from rules.service.records import Request
 
 
@@ -48,7 +49,19 @@ def _parts(components: object) -> Iterator[dict[str, Any]]:
 
 
 def request_of(interaction: discord.Interaction) -> Request:
-    """Return who asks, where, in which interaction, and with which permissions and roles."""
+    """Return who asks, where, in which interaction, and with which permissions and roles.
+
+    Where the bot is no member, nothing of the server counts: neither its settings, which may be
+    left from former times, nor what the person may do there.
+    """
+    if is_guest(interaction):
+        return Request(
+            id=str(interaction.id),
+            user=interaction.user.id,
+            channel=interaction.channel_id or 0,
+            locale=locale_of(interaction),
+            guest=True,
+        )
     rights, person, place = interaction.permissions, interaction.user, interaction.channel
     return Request(
         id=str(interaction.id),

@@ -58,12 +58,14 @@ class Message:
         self.view = view
         self.files = files
 
-    async def answer(self, interaction: discord.Interaction, words: Words) -> None:
-        """Send the message to everybody, as the first answer to an interaction."""
+    async def answer(
+        self, interaction: discord.Interaction, words: Words, *, private: bool = False
+    ) -> None:
+        """Send the message, to everybody unless it is private, as the first answer."""
 
         async def send(view: ui.LayoutView, files: list[discord.File]) -> None:
             await interaction.response.send_message(
-                view=view, files=files, allowed_mentions=NO_MENTIONS
+                view=view, files=files, ephemeral=private, allowed_mentions=NO_MENTIONS
             )
 
         await send_plainer(send, self.view, self.files, words)

@@ -10,6 +10,7 @@ from discord.ext import commands
 from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of, taking
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge
+from cogs.base.guests import everywhere
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.dungeons.dungeon_exports import Handler
@@ -68,8 +69,7 @@ class AskedDraft(Asked):
         return super().wanted().with_(minutes=usual if self.minutes is None else self.minutes)
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
-@app_commands.allowed_installs(guilds=True, users=True)
+@everywhere
 class DungeonCog(commands.GroupCog, group_name="dungeon"):
     """Roll dungeons with three twelve-sided dice."""
 
@@ -169,7 +169,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
         self, interaction: discord.Interaction, option: str, current: str
     ) -> Choices:
         found = await self.responder.service.dungeons.suggested(
-            option, plain(current, 200), locale_of(interaction), interaction.guild_id
+            option, plain(current, 200), locale_of(interaction), request_of(interaction).guild
         )
         return [
             app_commands.Choice(name=name[:100], value=value)

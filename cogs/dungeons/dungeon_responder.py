@@ -6,6 +6,7 @@ import discord
 
 from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately, sentence
+from cogs.base.guests import speaks_openly
 from cogs.base.ids import Pressed, decode
 from cogs.cards.messages import build
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -53,8 +54,14 @@ class DungeonResponder:
         wanted: DungeonRequest,
         theme: ThemeName | None,
     ) -> None:
-        """Roll a dungeon and show it; the person who rolled a map gets the keeper's map as well."""
+        """Roll a dungeon and show it; the person who rolled a map gets the keeper's map as well.
+
+        Raises:
+            RuleError: it cannot be rolled so, or the bot, being no member, could call nobody here.
+        """
         request = request_of(interaction)
+        if mode == "draft" and request.guest:
+            raise RuleError("guest-draft")
         self.responder.spend(interaction, "map")
         # In direct messages the person's present preferences decide whenever the card is shown.
         liked = (
@@ -70,11 +77,12 @@ class DungeonResponder:
             await self._keep(interaction, made.id, 1, theme)
 
     async def _send(self, interaction: discord.Interaction, card: DungeonCard) -> None:
-        """Answer with a public card; errors before it are told privately."""
+        """Answer with a card, which others see where they may; errors before it are private."""
+        private = not speaks_openly(interaction)
         painting = asyncio.create_task(self._sight(interaction, card))
         done, _ = await asyncio.wait({painting}, timeout=QUICK)
         if not done and not interaction.response.is_done():
-            await acknowledge(interaction, thinking=True, ephemeral=False)
+            await acknowledge(interaction, thinking=True, ephemeral=private)
         words = self.responder.words(interaction)
         try:
             built = build(card, await painting, words)
@@ -83,9 +91,9 @@ class DungeonResponder:
                 await interaction.delete_original_response()
             raise
         if interaction.response.is_done():
-            await built.follow_up(interaction, words, private=False)
+            await built.follow_up(interaction, words, private=private)
         else:
-            await built.answer(interaction, words)
+            await built.answer(interaction, words, private=private)
 
     async def _sight(self, interaction: discord.Interaction, card: DungeonCard) -> MapDisplay:
         """Return a card's map as everybody sees it, or in direct messages as the person does."""
@@ -168,7 +176,10 @@ class DungeonResponder:
         """Show everybody how to roll a dungeon again, as its keeper alone may."""
         service = self.responder.service.dungeons
         said = await service.shown(request_of(interaction), pressed.adventure)
-        await interaction.response.send_message(said, allowed_mentions=NO_MENTIONS)
+        private = not speaks_openly(interaction)
+        await interaction.response.send_message(
+            said, ephemeral=private, allowed_mentions=NO_MENTIONS
+        )
 
     async def _look(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show a choice from a list of a draft, without carrying it out."""
@@ -216,13 +227,17 @@ def _check_card(interaction: discord.Interaction, pressed: Pressed) -> None:
     Raises:
         RuleError: the message is another one.
     """
-    if not shows(interaction.message, pressed.adventure):
+    alone = not speaks_openly(interaction)
+    if not shows(interaction.message, pressed.adventure, private=alone):
         raise RuleError("error-unknown-button")
 
 
-def shows(message: discord.Message | None, dungeon: str) -> bool:
-    """Return whether a message is a public card of a dungeon, as ids of clicks can be forged."""
-    if message is None or message.flags.ephemeral:
+def shows(message: discord.Message | None, dungeon: str, *, private: bool = False) -> bool:
+    """Return whether a message is the card of a dungeon, as ids of clicks can be forged.
+
+    It is public, or with `private` that of somebody whose server hides the answers of such apps.
+    """
+    if message is None or (message.flags.ephemeral and not private):
         return False
     left: list[object] = list(message.components)
     while left:

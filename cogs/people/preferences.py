@@ -3,19 +3,19 @@
 from typing import get_args
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.choices import one_of
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
+from cogs.base.guests import everywhere
 from cogs.cards.responder import Answering, request_of
 from cogs.ports import THEMES, ThemeName
 from rules.service.people.hints import Wish
 from rules.service.people.preferences import Maps
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@everywhere
 class SettingsCog(Answering, commands.GroupCog, group_name="settings"):
     """A person's own settings."""
 

@@ -8,7 +8,8 @@ from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting, taking
 from cogs.base.commands import command
-from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
+from cogs.base.guests import everywhere, invitation, is_guest, speaks_openly
 from cogs.base.text import fit, plain
 from cogs.cards.messages import sealed
 from cogs.cards.responder import Responder, locale_of, request_of
@@ -53,7 +54,7 @@ class ActCog(commands.Cog):
 
     @command("act")
     @app_commands.rename(everything="all")
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @everywhere
     @taking(Asked)
     async def act(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Roll for the dungeon of the channel's adventure, or on a table."""
@@ -62,18 +63,30 @@ class ActCog(commands.Cog):
             return
         await acknowledge(interaction, thinking=True)
         request = request_of(interaction)
+        if is_guest(interaction):
+            await self._invited(interaction)
+            return
         try:
             found = await self.responder.service.history.queries.here(request)
         except NoAdventure as none:
             if none.text.key == NEARBY:
                 raise
-            tables = ", ".join(each.value for each in self.table.tables("", "", request.locale))
-            raise RuleError("error-act-where", tables=tables) from None
+            raise RuleError("error-act-where", tables=self._named(request.locale)) from None
         answer = await self.table.act(request, found.id, everything=asked.everything)
         if asked.everything and answer.more:
             await self._go_on(interaction, answer)
         else:
             await self.responder.told(interaction, answer)
+
+    def _named(self, locale: str) -> str:
+        return ", ".join(each.value for each in self.table.tables("", "", locale))
+
+    async def _invited(self, interaction: discord.Interaction) -> None:
+        """Say where the bot is no member what it can do there, and how to play."""
+        tables = self._named(locale_of(interaction))
+        words = self.responder.words(interaction)
+        said = words.phrase("guest-act", tables=tables, link=invitation(interaction))
+        await send_privately(interaction, said)
 
     async def _go_on(self, interaction: discord.Interaction, answer: Answer) -> None:
         """Roll for the rest, a few at a time, and update the private answer with their number."""
@@ -96,8 +109,12 @@ class ActCog(commands.Cog):
             asked.roll,
             locale_of(interaction),
         )
+        openly = speaks_openly(interaction)
+        unseen = "" if openly else self.responder.words(interaction).phrase("guest-unseen")
         await interaction.response.send_message(
-            view=reading_panel(readings), ephemeral=asked.private, allowed_mentions=NO_MENTIONS
+            view=reading_panel(readings, unseen),
+            ephemeral=asked.private or not openly,
+            allowed_mentions=NO_MENTIONS,
         )
 
     @act.autocomplete("table")
@@ -136,8 +153,11 @@ async def _say(interaction: discord.Interaction, said: str) -> None:
     )
 
 
-def reading_panel(readings: tuple[OracleReading, ...]) -> ui.LayoutView:
-    """Return results of tables: the dice, their meaning, and the table with its row marked."""
+def reading_panel(readings: tuple[OracleReading, ...], unseen: str = "") -> ui.LayoutView:
+    """Return results of tables: the dice, their meaning, and the table with its row marked.
+
+    `unseen` says that nobody else sees them, where that was not asked for.
+    """
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=ACCENT)
     shown = readings[:MOST_READINGS]
@@ -150,5 +170,7 @@ def reading_panel(readings: tuple[OracleReading, ...]) -> ui.LayoutView:
         meaning = f" — **{reading.meaning}**" if reading.meaning else ""
         said = f"### {reading.title}\n{reading.rolled}{meaning}\n{rows}"
         container.add_item(ui.TextDisplay(fit(said, most)))
+    if unseen:
+        container.add_item(ui.TextDisplay(unseen))
     view.add_item(container)
     return sealed(view)

@@ -5,11 +5,12 @@ import io
 import json
 
 import discord
-from discord import app_commands, ui
+from discord import ui
 from discord.ext import commands
 
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
+from cogs.base.guests import everywhere
 from cogs.base.ids import Pressed, encode
 from cogs.base.text import fit
 from cogs.cards.panels import panel
@@ -23,7 +24,7 @@ ROOM = 3800
 """The most characters of one message."""
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@everywhere
 class PrivacyCog(commands.GroupCog, group_name="privacy"):
     """Show, export and delete a person's own data, always privately."""
 

@@ -35,6 +35,15 @@ help = **Begin to play**
     - `/dungeon map` draws a dungeon, `/act table:` rolls for a real table.
     - `/settings me` shows maps in words. `/privacy show`: what is kept of you.
 
+help-guest = Somebody brought me along: I am no member here, but this works anywhere.
+    - `/roll` rolls dice, such as `/roll 3d6+2`. `/rules` answers questions about the five games.
+    - `/dungeon map` draws a dungeon, `/dungeon explore` hides one and lets you walk through it.
+    - `/act table:` rolls on tables for a game at a real table.
+    To play a game together, invite me to a server of yours, and say `/adventure new` there: <{ $link }>
+guest-act = I am no member here, so no adventure can be played here. Invite me to a server of yours, and say `/adventure new` there: <{ $link }>
+    To roll here for a game at your own table, choose one of these with `/act table:`: { $tables }.
+guest-unseen = -# Only you see this: this server shows nobody the answers of apps that people bring along.
+guest-draft = A draft needs me as a member, as I say whose turn it is. Invite me to the server and draw together there; here I can draw a map at once (`/dungeon map`) or let you explore one (`/dungeon explore`).
 help-title = **{ $game }**
 help-goal = **Goal.** { $goal }
 help-task = **This adventure.** { $task }

@@ -13,7 +13,8 @@ class Request(Model):
     said. `roles` are the person's in the server.
     `parent` is the channel that a thread belongs to, 0 where there is none or it is not known. With
     `always` the request is carried out also while play is stopped. `muted` are people of the table
-    who are known to be in timeout in the server, and so cannot press anything.
+    who are known to be in timeout in the server, and so cannot press anything. A `guest` asks where
+    the bot is no member, and so from no server as far as games are concerned.
     """
 
     id: str
@@ -27,6 +28,7 @@ class Request(Model):
     roles: tuple[int, ...] = ()
     parent: int = 0
     always: bool = False
+    guest: bool = False
     muted: tuple[int, ...] = ()
 
 

@@ -103,8 +103,10 @@ class UnitOfWork:
         Ids come from buttons, which can be forged: this keeps them from reaching another channel.
 
         Raises:
-            NoAdventure: there is none, or it is played elsewhere.
+            NoAdventure: there is none, it is played elsewhere, or the bot is no member here.
         """
+        if request.guest:
+            raise NoAdventure("error-guest")
         found = await self.load(adventure)
         if found.channel != request.channel:
             raise NoAdventure("error-elsewhere")
@@ -114,8 +116,11 @@ class UnitOfWork:
         """Return the adventure of the channel a request comes from.
 
         Raises:
-            NoAdventure: there was never one; the error names those beside it that may be meant.
+            NoAdventure: there was never one; the error names those beside it that may be meant. Or
+                the bot is no member here.
         """
+        if request.guest:
+            raise NoAdventure("error-guest")
         found = await self.store.in_channel(request.channel)
         if found is None:
             near = await self.servers.nearby.channels(request)

@@ -18,7 +18,7 @@ NAME = re.compile(r"[-_'a-z0-9]{1,32}")
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
 SUBCOMMAND, GROUP = 1, 2
 EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon", "away", "privacy"}
-GUESTS = {"dungeon"}
+GUESTS = {"act", "dungeon", "help", "privacy", "roll", "rules", "settings"}
 """Commands that work for who brings the bot along, without a server having it."""
 SERVERS_ONLY = {
     "adventure", "board", "campaign", "daily", "do", "doctor", "forge", "hall", "hero", "map",

@@ -8,10 +8,9 @@ import pytest
 import pytest_asyncio
 from discord import app_commands
 
-from bot.table.server import TableServer
-from tests.support.cards import is_hidden, labels_of, text_of
+from tests.support.cards import is_hidden
+from tests.support.guests import among_others, withhold, without_us
 from tests.support.people import Person, Refused
-from tests.support.tables import Evening, has_map
 from tests.table.bots import Setting, at_the_table
 from tests.table.raw import Json, RawBot, raw_bot
 
@@ -19,28 +18,6 @@ PARTIAL = {
     *("id", "name", "type", "permissions", "last_message_id", "last_pin_timestamp", "nsfw"),
     *("parent_id", "guild_id", "flags", "rate_limit_per_user", "topic", "position"),
 }
-
-
-@pytest_asyncio.fixture
-async def ilse(out: Evening) -> AsyncIterator[Person]:
-    """Ilse, who installed the bot for herself."""
-    async with Person.sit(out.table.page_url, "Ilse") as made:
-        await made.ask("PATCH", f"/table/users/{made.id}", {"installed": True})
-        yield made
-
-
-async def without_us(person: Person) -> None:
-    """Go to a server where the bot is no member."""
-    made = await person.ask("POST", "/table/guilds", {"name": "Elsewhere"})
-    await person.ask("POST", "/table/guild", {"guild": made["id"], "state": "removed"})
-    await person.go("elsewhere")
-
-
-async def among_others(server: TableServer, person: Person) -> None:
-    """Go to a group where the bot is not."""
-    other = next(each.id for each in server.table.world.people() if each.id != person.id)
-    group = await person.ask("POST", "/table/groups", {"users": [person.id, other]})
-    await person.go(group["id"])
 
 
 async def told(raw: RawBot, person: Person) -> Json:
@@ -126,42 +103,20 @@ async def test_a_command_is_offered_by_its_installations(play: Setting) -> None:
         await maren.command("think")
 
 
-async def press_all(person: Person, card: Json) -> None:
-    """Use a dungeon's card: look at its level, and take the keeper's map."""
-    assert has_map(card)
-    assert "Keeper’s map" in labels_of(card)
-    keeper = await person.answer(await person.click(card, "Keeper’s map"))
-    assert is_hidden(keeper)
-    sent = await person.answer(await person.command("dungeon export", format="svg"))
-    assert sent["attachments"]
-
-
-@pytest.mark.parametrize("where", ["a server without us", "a group"])
-async def test_a_dungeon_where_the_bot_is_no_member(out: Evening, ilse: Person, where: str) -> None:
-    if where == "a group":
-        await among_others(out.table, ilse)
-    else:
-        await without_us(ilse)
-    asked: dict[str, Any] = {"levels": 1, "seed": "alone", "options": "columns:7 rows:7"}
-    outcome = await ilse.command("dungeon map", **asked)
-    card = await ilse.see(lambda m: has_map(m) and not is_hidden(m))
-    assert text_of(card)
-    await ilse.see(lambda m: is_hidden(m) and has_map(m))
-    assert outcome.ok
-    await press_all(ilse, card)
-
-
-@pytest.mark.parametrize("where", ["a server without us", "a group"])
-async def test_adventures_are_not_offered_where_the_bot_is_no_member(
-    out: Evening, ilse: Person, where: str
-) -> None:
-    if where == "a group":
-        await among_others(out.table, ilse)
-    else:
-        await without_us(ilse)
-    for line in ("adventure new", "roll"):
-        with pytest.raises(Refused, match="may not use /"):
-            await ilse.command(line, **({"dice": "2d6"} if line == "roll" else {}))
+async def test_a_server_may_hide_the_answers_of_apps_that_people_bring(play: Setting) -> None:
+    # Maren owns the servers, so that nothing is withheld from her.
+    async with Person.sit(play.server.page_url, "Tomas") as tomas:
+        await tomas.ask("PATCH", f"/table/users/{tomas.id}", {"installed": True})
+        await withhold(tomas)
+        await tomas.command("many", times=1)
+        assert not is_hidden(await tomas.see(lambda m: m["content"] == "follow-up 0"))
+        await without_us(tomas)
+        await tomas.command("many", times=1)
+        assert not is_hidden(await tomas.see(lambda m: m["content"] == "follow-up 0"))
+        await withhold(tomas)
+        await tomas.command("many", times=2)
+        assert is_hidden(await tomas.see(lambda m: m["content"] == "follow-up 0"))
+        assert is_hidden(await tomas.see(lambda m: m["content"] == "follow-up 1"))
 
 
 async def test_roles_and_anybody_are_resolved() -> None:

@@ -109,6 +109,8 @@ class Admission:
         Raises:
             RuleError: it may not, and why.
         """
+        if counts and request.guest:
+            raise RuleError("error-guest")
         await self.check_new(request)
         await self.check_place(request)
         await self.check_person(request)

@@ -4,6 +4,7 @@ error-no-adventure = That adventure does not exist any more. Open a new one with
 error-elsewhere = That adventure is played in another channel. Go there to take part.
 error-no-adventure-here = There is no adventure in this channel. Open one with /adventure new.
 error-adventure-nearby = There is no adventure in this channel itself. Say that in { $places }, where one is played. To open another here, say /adventure new.
+error-guest = I am no member here, so no adventure can be played here. Invite me to a server of yours, and open one there with /adventure new.
 error-not-begun = This adventure has not begun yet. The host begins it with the Begin button.
 error-begun-already = The game has begun; you can only do this in the lobby.
 error-over = This adventure is over. Open a new one with /adventure new.
