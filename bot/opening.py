@@ -47,7 +47,7 @@ from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
 from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
-from cogs.all_cogs import all_cogs
+from cogs.all_cogs import all_cogs, all_menus
 from cogs.base.channel_visibility import ChannelVisibility
 from cogs.base.under_way import UnderWay
 from cogs.cards.responder import Responder
@@ -264,6 +264,8 @@ async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPost
     responder = Responder(ports, serving.views, serving.vision)
     for cog in all_cogs(responder, joining.under_way, joining.limits):
         await joining.client.add_cog(cog)
+    for menu in all_menus(responder):
+        joining.client.tree.add_command(menu)
     await joining.client.add_cog(serving.access_events)
     return ports
 

@@ -1,5 +1,6 @@
 """Every cog, each made with what it needs."""
 
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.base.under_way import UnderWay
@@ -12,6 +13,7 @@ from cogs.dice import DiceCog
 from cogs.dungeons.dungeon import DungeonCog
 from cogs.hall.hall import HallCog
 from cogs.help import HelpCog
+from cogs.history.since import SinceMenu
 from cogs.lobby.adventure import AdventureCog
 from cogs.lobby.choosing import Choosing
 from cogs.lobby.tutorial import TutorialCog
@@ -29,6 +31,11 @@ from cogs.privacy.privacy import PrivacyCog
 from cogs.servers.doctor import DoctorCog, Limits
 from cogs.servers.server import ServerCog
 from cogs.voices.voice import VoiceCog
+
+
+def all_menus(responder: Responder) -> tuple[app_commands.ContextMenu, ...]:
+    """Return every entry in the menus of messages."""
+    return (SinceMenu(responder).menu(),)
 
 
 def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple[commands.Cog, ...]:

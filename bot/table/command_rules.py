@@ -45,8 +45,12 @@ def check_commands(commands: object) -> None:
 
 
 def _check_command(command: Json, kind: int, n: int, findings: ErrorTree) -> None:
+    for key, most in (("contexts", 2), ("integration_types", 1)):
+        _check_offer(command, key, most, n, findings)
     if kind != 1:
         findings.text((n, "name"), command.get("name"), 32, 1)
+        findings.text((n, "description"), command.get("description"), 0)
+        findings.size((n, "options"), len(command.get("options") or []), 0)
         return
     _check_named(command, (n,), findings)
     _check_options(command.get("options") or [], (n,), findings, depth=0)
@@ -56,6 +60,16 @@ def _check_command(command: Json, kind: int, n: int, findings: ErrorTree) -> Non
             "APPLICATION_COMMAND_TOO_LARGE",
             f"Command exceeds maximum size ({MOST_CHARACTERS})",
         )
+
+
+def _check_offer(command: Json, key: str, most: int, n: int, findings: ErrorTree) -> None:
+    """Note what is wrong with where a command is offered: numbers up to `most`, each once."""
+    given = command.get(key)
+    if given is None:
+        return
+    findings.size((n, key), len(given), most + 1, 1)
+    if len(set(given)) != len(given) or not all(each in range(most + 1) for each in given):
+        findings.add((n, key), "BASE_TYPE_CHOICES", f"Each of 0 to {most} once.")
 
 
 def _check_named(thing: Json, path: tuple[str | int, ...], findings: ErrorTree) -> None:

@@ -74,6 +74,11 @@ class Interaction:
         return bool(flags & Flag.EPHEMERAL) or (self.by_user_alone and not heard)
 
     @property
+    def target(self) -> str | None:
+        """The message in whose menu the command stands."""
+        return self.data.get("target_id")
+
+    @property
     def name(self) -> str:
         """The full name of the command, subcommands included."""
         names, options = [str(self.data.get("name", ""))], self.data.get("options") or []
@@ -132,7 +137,7 @@ def authorship(world: World, interaction: Interaction, *, first: bool) -> Json:
     if not first and interaction.reply is not None:
         extra["interaction_metadata"]["original_response_message_id"] = interaction.reply.id
     if interaction.type == COMMAND:
-        extra["type"] = 20 if first else 0
+        extra["type"] = (23 if interaction.target else 20) if first else 0
         extra["interaction"] = {
             "id": interaction.id,
             "type": COMMAND,
@@ -149,6 +154,8 @@ def _metadata(interaction: Interaction) -> Json:
         "user": user_object(interaction.user),
         "authorizing_integration_owners": interaction.owners,
     }
+    if interaction.target:
+        metadata["target_message_id"] = interaction.target
     if interaction.type == COMPONENT and interaction.source is not None:
         metadata["interacted_message_id"] = interaction.source.id
     if interaction.type == MODAL and interaction.cause is not None:

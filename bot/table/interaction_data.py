@@ -4,11 +4,15 @@ from collections.abc import Sequence
 
 from bot.table.components import walk
 from bot.table.discord_objects import member_object, partial_channel, role_object, user_object
-from bot.table.discord_types import SELECTS, Json, Kind
+from bot.table.discord_types import SELECTS, Flag, Json, Kind
 from bot.table.entities import Channel, Message, User
 from bot.table.world import World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _ANYBODY, _NUMBER, _FILE = range(3, 12)
+
+
+MENU = 3
+"""The type of a command that stands in the menu of messages."""
 
 
 class InvalidInput(Exception):
@@ -60,6 +64,8 @@ class Resolved:
             raise InvalidInput(f"there is no channel {ident}")
         rights = self._world.rights(self._asker.id, channel)
         shown = partial_channel(self._world, channel, rights)
+        if not channel.is_private:
+            shown["app_permissions"] = str(int(self._world.bot_rights_told(channel)))
         self._found.setdefault("channels", {})[ident] = shown
 
     def role(self, ident: str) -> None:
@@ -94,6 +100,17 @@ class Resolved:
         if attachment is None:
             raise InvalidInput(f"there is no file {ident}")
         self._found.setdefault("attachments", {})[ident] = attachment
+
+    def message(self, ident: str) -> None:
+        """Add a message of the place to the objects that an interaction carries.
+
+        Raises:
+            InvalidInput: there is none with this id that all can see.
+        """
+        message = self._place.messages.get(ident)
+        if message is None or message.has(Flag.EPHEMERAL):
+            raise InvalidInput(f"there is no message {ident}")
+        self._found.setdefault("messages", {})[ident] = message.data
 
     def value(self, kind: int, ident: str) -> None:
         """Add the object of a value that was chosen in a select of some kind."""
@@ -140,6 +157,28 @@ def command_data(
     resolved = Resolved(world, place, asker)
     options = _options(command, data.get("options") or [], resolved, partial=partial)
     made: Json = {"id": command["id"], "name": name, "type": 1, "options": options}
+    if command.get("guild_id"):
+        made["guild_id"] = command["guild_id"]
+    return resolved.into(made)
+
+
+def menu_data(
+    world: World, place: Channel, asker: User, commands: Sequence[Json], data: Json
+) -> Json:
+    """Check an entry in the menu of a message, `{name, type, target_id}`, and complete it.
+
+    Messages that one person alone sees have no such menu (assumed).
+
+    Raises:
+        InvalidInput: no client could send this.
+    """
+    name, target = data.get("name"), str(data.get("target_id"))
+    command = next((c for c in commands if c["name"] == name and c["type"] == MENU), None)
+    if command is None:
+        raise InvalidInput(f"the menu of messages has no {name!r}")
+    resolved = Resolved(world, place, asker)
+    resolved.message(target)
+    made: Json = {"id": command["id"], "name": name, "type": MENU, "target_id": target}
     if command.get("guild_id"):
         made["guild_id"] = command["guild_id"]
     return resolved.into(made)

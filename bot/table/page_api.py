@@ -12,7 +12,14 @@ from bot.table.discord_objects import channel_object, seat_object
 from bot.table.discord_types import Json
 from bot.table.entities import Channel, Message, User
 from bot.table.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from bot.table.interaction_data import InvalidInput, command_data, component_data, modal_data
+from bot.table.interaction_data import (
+    MENU,
+    InvalidInput,
+    command_data,
+    component_data,
+    menu_data,
+    modal_data,
+)
 from bot.table.interaction_responses import Responder, Unanswered
 from bot.table.page_requests import Act, body_of, data_of, guarded, name_of, refused
 from bot.table.table import Table
@@ -152,7 +159,10 @@ class PageApi:
         if wish.get("force"):
             return data, owners_of(world, user, channel)
         commands = self._table.commands()
-        data = command_data(world, channel, user, commands, data, partial=partial)
+        if data.get("type") == MENU and not partial:
+            data = menu_data(world, channel, user, commands, data)
+        else:
+            data = command_data(world, channel, user, commands, data, partial=partial)
         command = next(c for c in commands if c["id"] == data["id"])
         if not may_use(world, user, channel, command):
             raise InvalidInput(f"{user.global_name} may not use /{command['name']} here")

@@ -17,6 +17,7 @@ Command = Mapping[str, Any]
 NAME = re.compile(r"[-_'a-z0-9]{1,32}")
 GUILD, BOT_DM, PRIVATE = 0, 1, 2
 SUBCOMMAND, GROUP = 1, 2
+TYPED, MENU_OF_MESSAGES = 1, 3
 EVERYWHERE = {"act", "help", "roll", "rules", "settings", "dungeon", "away", "privacy"}
 GUESTS = {"act", "dungeon", "help", "privacy", "roll", "rules", "settings"}
 """Commands that work for who brings the bot along, without a server having it."""
@@ -27,10 +28,16 @@ SERVERS_ONLY = {
 
 
 @pytest.fixture
-def tree(table: Company) -> list[dict[str, Any]]:
-    """Every command, as sent."""
+def whole(table: Company) -> list[dict[str, Any]]:
+    """Every command and every entry of a menu, as sent."""
     built = table.out.app.client.tree
     return [dict(command.to_dict(built)) for command in built.get_commands()]
+
+
+@pytest.fixture
+def tree(whole: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every command that is typed, as sent."""
+    return [command for command in whole if command["type"] == TYPED]
 
 
 def everything(command: Command) -> Iterator[Command]:
@@ -120,9 +127,15 @@ async def test_where_commands_may_be_used(tree: list[dict[str, Any]]) -> None:
             assert (BOT_DM in contexts) is (command["name"] in EVERYWHERE), command["name"]
 
 
-async def test_discord_took_them_all(tree: list[dict[str, Any]], table: Company) -> None:
+async def test_menus_of_messages(whole: list[dict[str, Any]]) -> None:
+    (entry,) = [command for command in whole if command["type"] != TYPED]
+    assert (entry["type"], entry["name"]) == (MENU_OF_MESSAGES, "What happened since here?")
+    assert (entry["contexts"], entry["integration_types"]) == ([GUILD], [0])
+
+
+async def test_discord_took_them_all(whole: list[dict[str, Any]], table: Company) -> None:
     registered = (await table.host.state())["commands"]
-    assert {command["name"] for command in registered} == {command["name"] for command in tree}
+    assert {command["name"] for command in registered} == {command["name"] for command in whole}
 
 
 @pytest.mark.parametrize("locale", ["en", "de", "zh", "pt", "sv", "hi", "xx", "ar"])

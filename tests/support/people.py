@@ -235,6 +235,18 @@ class Person:
         body = {"type": 2, "data": data, "force": force}
         return await self._act(body, in_channel, may_fail=may_fail, wait=wait)
 
+    async def menu(self, message: Json | str, name: str, *, may_fail: bool = False) -> Outcome:
+        """Choose an entry in the menu of a message.
+
+        Raises:
+            Refused: there is no such entry or message, or it is not offered here.
+            NoAnswer: the bot did not answer.
+        """
+        ident = message if isinstance(message, str) else message["id"]
+        channel = self.channel if isinstance(message, str) else message["channel_id"]
+        body = {"type": 2, "data": {"name": name, "type": 3, "target_id": ident}}
+        return await self._act(body, channel, may_fail=may_fail, wait=True)
+
     async def write(self, content: str, *, in_channel: str | None = None) -> Json:
         """Write a message.
 

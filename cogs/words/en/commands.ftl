@@ -8,6 +8,9 @@ option-private = Show it only to you
 option-theme = Which colours
 option-thread = Open it in a thread of its own
 
+# An entry in the menu of messages, 32 letters at most.
+menu-since = What happened since here?
+
 command-adventure-retire = Give up your hero for good; the others play on
 command-adventure-concede = Vote to end this adventure
 

@@ -52,6 +52,20 @@ class Recaps(UseCases):
         steps = await self._work.store.journal(found.id)
         return await asyncio.to_thread(since_own, found, request.user, steps, words, until)
 
+    async def since(self, request: Request, adventure: str, moment: int) -> Recap:
+        """Return what happened after a moment (seconds since 1970), for whoever can see it.
+
+        Raises:
+            NoAdventure: the game has not begun, or is played elsewhere.
+        """
+        found = require_begun(await self._work.at(request, adventure))
+        words = self._work.words_of(found, request.locale)
+        valid = effective(await self._work.store.journal(found.id))
+        later = [each for each in valid if each.at > moment]
+        lines, left_out = await asyncio.to_thread(_told, found, later, words)
+        title = words.phrase("recap-since-message", at=f"<t:{moment}:f>")
+        return Recap(title=title, lines=lines, left_out=left_out, steps=len(later))
+
     async def so_far(self, request: Request, adventure: str) -> Recap:
         """Return the whole adventure in a few lines.
 

@@ -158,3 +158,18 @@ async def test_deadlines_in_the_list_the_soonest_first(service, clock):
     await service.by_post.agreements.pause(ask(HOST, channel=200), second)
     listed = await service.history.queries.mine(ask(HOST))
     assert "paused" in next(each.line for each in listed if each.adventure == second)
+
+
+async def test_since_a_moment_a_watcher_is_told_as_well(service, clock):
+    adventure = await played(service, 2)
+    moment = clock.now()
+    await pass_time(service, clock, HOUR)
+    before = (await service.history.queries.load(adventure)).version
+    await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    steps = await service.store.journal(adventure)
+    told = await service.history.recaps.since(ask(STRANGER), adventure, moment)
+    assert told.steps == len([each for each in steps if each.version > before])
+    assert f"<t:{moment}:f>" in told.title
+    assert await service.history.recaps.since(ask(STRANGER), adventure, 0) != told
+    later = await service.history.recaps.since(ask(STRANGER), adventure, clock.now())
+    assert text_of(later, service.words("en")).endswith("Nothing new has happened.")

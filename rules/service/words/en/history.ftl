@@ -114,6 +114,7 @@ home-more = { $count ->
 
 ## Looking back
 
+recap-since-message = Since that message ({ $at })
 recap-since = Since your last turn
 recap-whole = The story so far
 recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
