@@ -7,7 +7,15 @@ from bot.table.api_errors import ErrorTree
 from bot.table.discord_types import Json
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
+_ENDING = re.compile(r"^\.[A-Za-z0-9]+$")
 _NESTED = (1, 2)
+_FILE = 11
+FILE_GROUPS: dict[str, tuple[str, ...]] = {
+    "image": (".png", ".gif", ".jpg", ".jpeg", ".jfif", ".webp", ".avif"),
+    "video": (".mp4", ".mov", ".qt", ".webm"),
+    "audio": (".mp3", ".m4a", ".wav", ".ogg", ".opus", ".flac"),
+}
+"""The groups of files, with the endings that stand for each so far."""
 MOST = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000
 
@@ -122,6 +130,7 @@ def _check_options(
             )
         optional_seen = optional_seen or not option.get("required")
         _check_choices(option, place, findings)
+        _check_file_types(option, place, findings)
 
 
 def _check_choices(option: Json, place: tuple[str | int, ...], findings: ErrorTree) -> None:
@@ -135,6 +144,20 @@ def _check_choices(option: Json, place: tuple[str | int, ...], findings: ErrorTr
         findings.text((*place, "choices", n, "name"), choice.get("name"), 100, 1)
         if option.get("type") == 3:
             findings.text((*place, "choices", n, "value"), choice.get("value"), 100, 1)
+
+
+def _check_file_types(option: Json, place: tuple[str | int, ...], findings: ErrorTree) -> None:
+    """Note what is wrong with the kinds of files that an option names."""
+    kinds = option.get("file_types")
+    if kinds is None:
+        return
+    path = (*place, "file_types")
+    if option.get("type") != _FILE:
+        findings.add(path, "BASE_TYPE_CHOICES", "Only options for files have types of files.")
+    findings.size(path, len(kinds), 10)
+    for n, kind in enumerate(kinds):
+        if kind not in FILE_GROUPS and not _ENDING.match(str(kind)):
+            findings.add((*path, n), "BASE_TYPE_CHOICES", "A group of files, or an ending.")
 
 
 def characters(thing: Json) -> int:

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.table.command_rules import FILE_GROUPS
 from bot.table.components import walk
-from bot.table.discord_objects import member_object, partial_channel, role_object, user_object
-from bot.table.discord_types import SELECTS, Flag, Json, Kind
+from bot.table.discord_types import SELECTS, Json, Kind
 from bot.table.entities import Channel, Message, User
+from bot.table.resolved import InvalidInput, Resolved
 from bot.table.world import World
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _ANYBODY, _NUMBER, _FILE = range(3, 12)
@@ -13,119 +14,6 @@ _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _ANYBODY, _NUMBER, _FILE = 
 
 MENU = 3
 """The type of a command that stands in the menu of messages."""
-
-
-class InvalidInput(Exception):
-    """Something that no Discord client could have sent."""
-
-
-class Resolved:
-    """The resolved data of an interaction: people, channels, roles and files that it names.
-
-    `asker` is the person whose interaction it is.
-    """
-
-    def __init__(self, world: World, place: Channel, asker: User) -> None:
-        self._world = world
-        self._place = place
-        self._asker = asker
-        self._found: Json = {}
-
-    def user(self, ident: str) -> None:
-        """Add a person to the objects that an interaction carries.
-
-        Raises:
-            InvalidInput: nobody has this id.
-        """
-        user = self._world.users.get(ident)
-        inside = (*self._place.members, self._place.recipient, self._world.bot)
-        known = not self._place.is_private or ident in inside
-        if user is None or not known:
-            raise InvalidInput(f"nobody here has the id {ident}")
-        self._found.setdefault("users", {})[ident] = user_object(user)
-        if self._place.is_private:
-            return
-        guild, rights = (
-            self._world.guilds[self._place.guild],
-            self._world.rights(ident, self._place),
-        )
-        member = member_object(user, guild, rights)
-        del member["user"]
-        self._found.setdefault("members", {})[ident] = member
-
-    def channel(self, ident: str) -> None:
-        """Add a channel to the objects that an interaction carries.
-
-        Raises:
-            InvalidInput: there is none with this id.
-        """
-        channel = self._world.channels.get(ident)
-        if channel is None or channel.guild != self._place.guild:
-            raise InvalidInput(f"there is no channel {ident}")
-        rights = self._world.rights(self._asker.id, channel)
-        shown = partial_channel(self._world, channel, rights)
-        if not channel.is_private:
-            shown["app_permissions"] = str(int(self._world.bot_rights_told(channel)))
-        self._found.setdefault("channels", {})[ident] = shown
-
-    def role(self, ident: str) -> None:
-        """Add a role to the objects that an interaction carries.
-
-        Raises:
-            InvalidInput: there is none with this id.
-        """
-        guild = self._world.guilds.get(self._place.guild)
-        if guild is None or ident not in guild.roles:
-            raise InvalidInput(f"there is no role {ident}")
-        self._found.setdefault("roles", {})[ident] = role_object(guild, guild.roles[ident])
-
-    def anybody(self, ident: str) -> None:
-        """Add a person or a role to the objects that an interaction carries.
-
-        Raises:
-            InvalidInput: there is neither with this id.
-        """
-        if ident in self._world.users:
-            self.user(ident)
-        else:
-            self.role(ident)
-
-    def file(self, ident: str) -> None:
-        """Add a file that was uploaded for a command to the objects that an interaction carries.
-
-        Raises:
-            InvalidInput: there is none with this id.
-        """
-        attachment = self._world.files.handed.get(ident)
-        if attachment is None:
-            raise InvalidInput(f"there is no file {ident}")
-        self._found.setdefault("attachments", {})[ident] = attachment
-
-    def message(self, ident: str) -> None:
-        """Add a message of the place to the objects that an interaction carries.
-
-        Raises:
-            InvalidInput: there is none with this id that all can see.
-        """
-        message = self._place.messages.get(ident)
-        if message is None or message.has(Flag.EPHEMERAL):
-            raise InvalidInput(f"there is no message {ident}")
-        self._found.setdefault("messages", {})[ident] = message.data
-
-    def value(self, kind: int, ident: str) -> None:
-        """Add the object of a value that was chosen in a select of some kind."""
-        if kind == Kind.USER_SELECT:
-            self.user(ident)
-        elif kind == Kind.ROLE_SELECT:
-            self.role(ident)
-        elif kind == Kind.MENTIONABLE_SELECT:
-            self.anybody(ident)
-        elif kind == Kind.CHANNEL_SELECT:
-            self.channel(ident)
-
-    def into(self, data: Json) -> Json:
-        """Return an interaction's data with the resolved objects added."""
-        return data | ({"resolved": self._found} if self._found else {})
 
 
 def command_data(
@@ -249,7 +137,23 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
     }
     if kind in spell:
         spell[kind](str(value))
+    if kind == _FILE:
+        _check_ending(spec, resolved.name_of_file(str(value)))
     return value
+
+
+def _check_ending(spec: Json, name: str) -> None:
+    """Check a file against the kinds that an option names, as a client does before it uploads.
+
+    Raises:
+        InvalidInput: it is of another kind.
+    """
+    kinds = spec.get("file_types")
+    if not kinds:
+        return
+    endings = tuple(end for kind in kinds for end in FILE_GROUPS.get(kind, (kind,)))
+    if not name.lower().endswith(tuple(end.lower() for end in endings)):
+        raise InvalidInput(f"{spec['name']} takes files of these kinds: {', '.join(kinds)}")
 
 
 def component_data(world: World, place: Channel, asker: User, message: Message, data: Json) -> Json:

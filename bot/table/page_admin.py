@@ -10,9 +10,9 @@ from bot.table.discord_objects import channel_object, seat_object
 from bot.table.discord_types import Json, Permission
 from bot.table.entities import Channel
 from bot.table.guilds import Guild
-from bot.table.interaction_data import InvalidInput
 from bot.table.page_requests import Act, body_of, guarded, name_of
 from bot.table.permissions import ALL
+from bot.table.resolved import InvalidInput
 from bot.table.rest import RequestLog
 from bot.table.roles import set_role
 from bot.table.table import Table

@@ -14,7 +14,6 @@ from bot.table.entities import Channel, Message, User
 from bot.table.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.table.interaction_data import (
     MENU,
-    InvalidInput,
     command_data,
     component_data,
     menu_data,
@@ -22,6 +21,7 @@ from bot.table.interaction_data import (
 )
 from bot.table.interaction_responses import Responder, Unanswered
 from bot.table.page_requests import Act, body_of, data_of, guarded, name_of, refused
+from bot.table.resolved import InvalidInput
 from bot.table.table import Table
 from bot.table.world import BOT_NAME, GUILD_NAME
 

@@ -6,7 +6,7 @@ from aiohttp import web
 
 from bot.table.api_errors import ApiError
 from bot.table.discord_types import Json
-from bot.table.interaction_data import InvalidInput
+from bot.table.resolved import InvalidInput
 
 Act = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

@@ -193,7 +193,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @command("import", of="campaign")
+    @command("import", of="campaign", takes={"file": (".json", ".gz")})
     async def bring(
         self,
         interaction: discord.Interaction,

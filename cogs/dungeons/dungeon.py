@@ -126,7 +126,7 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
             interaction, found.id, level, audience, plain(form, 60), colours
         )
 
-    @command("import", of="dungeon")
+    @command("import", of="dungeon", takes={"file": (".json",)})
     @app_commands.rename(form="format")
     async def bring(
         self,

@@ -40,7 +40,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
         self.handlers = {"packs": self.chosen}
         super().__init__()
 
-    @command("add", of="pack")
+    @command("add", of="pack", takes={"file": (".zip",)})
     async def add(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Read a pack, and offer it in this server; say everything that is wrong with it."""
         await acknowledge(interaction, thinking=True)

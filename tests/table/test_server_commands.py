@@ -53,6 +53,17 @@ BAD = {
         _command(options=[_option(autocomplete=True, choices=[{"name": "x", "value": "x"}])])
     ],
     "options beside subcommands": [_command(options=[_option("a", 1), _option("b", 3)])],
+    "a menu with a description": [{"name": "Look", "type": 3, "description": "x"}],
+    "a menu with options": [{"name": "Look", "type": 3, "options": [_option()]}],
+    "a long menu": [{"name": "x" * 33, "type": 3}],
+    "16 menus": [{"name": f"Look {n}", "type": 3} for n in range(16)],
+    "a place that is none": [_command(contexts=[0, 3])],
+    "a place twice": [_command(contexts=[0, 0])],
+    "no place": [_command(contexts=[])],
+    "an installation that is none": [_command(integration_types=[2])],
+    "kinds of files for words": [_command(options=[_option(file_types=[".json"])])],
+    "11 kinds of files": [_command(options=[_option(kind=11, file_types=[".a"] * 11)])],
+    "an ending without a dot": [_command(options=[_option(kind=11, file_types=["json"])])],
     "groups in groups": [
         _command(options=[_option("a", 2, options=[_option("b", 2, options=[])])])
     ],
@@ -109,3 +120,56 @@ async def test_the_largest_allowed_command_passes(raw: RawBot) -> None:
     subs = [_option(f"s{n}", 1, options=_TEN) for n in range(3)]
     status, _ = await _put(raw, _command(options=subs))
     assert status == 200
+
+
+async def test_kinds_of_files_are_checked(raw: RawBot) -> None:
+    kinds = ["image", ".json", ".gz"]
+    status, made = await _put(raw, _command(options=[_option(kind=11, file_types=kinds)]))
+    assert status == 200
+    assert made[0]["options"][0]["file_types"] == kinds
+
+
+async def test_a_file_of_another_kind_is_not_taken(raw: RawBot) -> None:
+    await _put(raw, _command(options=[_option(kind=11, file_types=["image", ".json"])]))
+    async with Person.sit(raw.server.page_url, "Maren") as maren:
+        for name, fits in (("map.JSON", True), ("map.webp", True), ("map.txt", False)):
+            file = await maren.hand(name, b"x")
+            if fits:
+                await maren.command("go", to=file, wait=False)
+            else:
+                with pytest.raises(Refused, match="files of these kinds"):
+                    await maren.command("go", to=file, wait=False)
+
+
+async def test_a_menu_of_messages_names_its_message(raw: RawBot) -> None:
+    entry = {"name": "Look at it", "type": 3, "contexts": [0], "integration_types": [0]}
+    assert (await _put(raw, _command(), entry))[0] == 200
+    await raw.listen(intents=1)
+    async with Person.sit(raw.server.page_url, "Maren") as maren:
+        message = await maren.write("here we are")
+        menu = {"name": "Look at it", "type": 3, "target_id": message["id"]}
+        body = {"user": maren.id, "channel": maren.channel, "type": 2, "data": menu}
+        await maren.ask("POST", "/table/interactions", body)
+        data = (await raw.event("INTERACTION_CREATE"))["data"]
+        assert (data["name"], data["type"], data["target_id"]) == tuple(menu.values())
+        assert data["resolved"]["messages"][message["id"]]["content"] == "here we are"
+        for wrong in ({"target_id": "1"}, {"name": "go"}):
+            with pytest.raises(Refused, match=r"there is no|has no"):
+                await maren.ask("POST", "/table/interactions", {**body, "data": {**menu, **wrong}})
+        await maren.go_private()
+        whisper = await maren.write("psst")
+        with pytest.raises(Refused, match="may not use"):
+            await maren.menu(whisper, "Look at it")
+
+
+async def test_a_chosen_channel_says_what_the_bot_may_do_there(raw: RawBot) -> None:
+    await _put(raw, _command(options=[_option(kind=7)]))
+    await raw.listen(intents=1)
+    async with Person.sit(raw.server.page_url, "Maren") as maren:
+        made = await maren.ask("POST", "/table/channels", {"name": "closed"})
+        for rights in (1 << 10, 0):
+            body = {"channel": made["id"], "permissions": rights}
+            await maren.ask("POST", "/table/permissions", body)
+            await maren.command("go", to=made["id"], wait=False)
+            data = (await raw.event("INTERACTION_CREATE"))["data"]
+            assert data["resolved"]["channels"][made["id"]]["app_permissions"] == str(rights)

@@ -8,6 +8,11 @@ import { words } from "./words.js";
 const DEBOUNCE = 180;
 const MOST = 25;
 
+const GROUPS = { image: "image/*", video: "video/*", audio: "audio/*" };
+
+/** What the chooser of files is to offer, if the option names kinds of them. */
+const acceptOf = (option) => option.file_types?.map((kind) => GROUPS[kind] ?? kind).join(",") || null;
+
 export class OptionField {
   #picked = null;
 
@@ -18,7 +23,7 @@ export class OptionField {
     const numeric = option.type === OPTION.whole || option.type === OPTION.number;
     this.input = el("input", {
       id, type: option.type === OPTION.file ? "file" : "text", inputmode: numeric ? "decimal" : null, "aria-describedby": `${id}-hint`,
-      "aria-required": option.required ? "true" : null, placeholder: option.required ? words.required : words.optional,
+      "aria-required": option.required ? "true" : null, accept: acceptOf(option), placeholder: option.required ? words.required : words.optional,
       autocomplete: "off", enterkeyhint: "send",
     });
     this.hint = el("span", { id: `${id}-hint`, class: "field-hint" }, option.description);
