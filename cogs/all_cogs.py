@@ -16,6 +16,7 @@ from cogs.help import HelpCog
 from cogs.history.since import SinceMenu
 from cogs.lobby.adventure import AdventureCog
 from cogs.lobby.choosing import Choosing
+from cogs.lobby.settings_form import SettingsFormPanel
 from cogs.lobby.tutorial import TutorialCog
 from cogs.packs.forge import ForgeCog
 from cogs.packs.pack import PackCog
@@ -47,10 +48,12 @@ def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple
     privacy, server = PrivacyCog(responder), ServerCog(responder)
     time, away = TimePanel(responder), AwayPanel(responder)
     panels, tutorial = CardPanels(responder), TutorialCog(responder, choosing)
+    forms = SettingsFormPanel(responder)
     packs, forge, voice = PackCog(responder), ForgeCog(responder), VoiceCog(responder)
     answering = (adventure, dungeon, campaign, pace, hall, orders, privacy, server)
     more = [
-        each.handlers for each in (*answering, packs, forge, voice, panels, tutorial, time, away)
+        each.handlers
+        for each in (*answering, packs, forge, voice, panels, tutorial, time, away, forms)
     ]
     handlers = {verb: handler for each in more for verb, handler in each.items()}
     return (

@@ -19,6 +19,7 @@ from cogs.cards.messages import has_picture
 from cogs.cards.open_panels import OpenPanels
 from cogs.cards.panel_controls import CHOSEN, PRESSED, STEPPED
 from cogs.cards.responder import Responder, request_of
+from cogs.cards.settings_panel import SETTINGS_FILL, SETTINGS_FORM
 from cogs.hall.runs import watched
 from cogs.help import send_help
 from cogs.lobby.choosing import Choosing
@@ -37,6 +38,8 @@ ROUTED = (discord.InteractionType.component, discord.InteractionType.modal_submi
 PANEL_VERBS = {
     "set",
     "val",
+    SETTINGS_FORM,
+    SETTINGS_FILL,
     "packs",
     "log",
     "end",

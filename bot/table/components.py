@@ -24,6 +24,8 @@ _HOLDING = frozenset({"components", "accessory", "component"})
 """The fields of a component that hold others."""
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000
+MOST_OPTIONS = 10
+"""The most options of radio buttons and of a group of boxes."""
 
 
 def parts(component: Json) -> list[tuple[Path, Json]]:
@@ -169,9 +171,9 @@ def _select(select: Json, path: Path, findings: ErrorTree) -> None:
             )
 
 
-def _choices(holder: Json, path: Path, findings: ErrorTree, most: int) -> None:
+def _choices(holder: Json, path: Path, findings: ErrorTree, most: int, least: int = 1) -> None:
     options = [o for o in holder.get("options") or [] if isinstance(o, dict)]
-    findings.size((*path, "options"), len(options), most, 1)
+    findings.size((*path, "options"), len(options), most, least)
     seen: set[object] = set()
     for n, option in enumerate(options):
         place = (*path, "options", n)
@@ -185,9 +187,22 @@ def _choices(holder: Json, path: Path, findings: ErrorTree, most: int) -> None:
         seen.add(option.get("value"))
 
 
-def _choice_group(group: Json, path: Path, findings: ErrorTree) -> None:
+def _radio_group(group: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "custom_id"), group.get("custom_id"), 100, 1)
-    _choices(group, path, findings, 10)
+    _choices(group, path, findings, MOST_OPTIONS, 2)
+    chosen = [each for each in group.get("options") or () if each.get("default")]
+    findings.size((*path, "options"), len(chosen), 1)
+
+
+def _checkbox_group(group: Json, path: Path, findings: ErrorTree) -> None:
+    findings.text((*path, "custom_id"), group.get("custom_id"), 100, 1)
+    _choices(group, path, findings, MOST_OPTIONS)
+    least, most = group.get("min_values"), group.get("max_values")
+    least, most = 1 if least is None else least, MOST_OPTIONS if most is None else most
+    if not 0 <= least <= MOST_OPTIONS or not 1 <= most <= MOST_OPTIONS or least > most:
+        findings.add((*path, "max_values"), "BASE_TYPE_BAD_VALUE", "0 <= min <= max <= 10.")
+    if least == 0 and group.get("required") is not False:
+        findings.add((*path, "required"), "BASE_TYPE_BAD_VALUE", "None is enough, so not required.")
 
 
 def _text_input(field: Json, path: Path, findings: ErrorTree) -> None:
@@ -287,7 +302,7 @@ _CHECKS: dict[Kind, Callable[[Json, Path, ErrorTree], None]] = {
     Kind.CONTAINER: _container,
     Kind.LABEL: _label,
     Kind.FILE_UPLOAD: _named,
-    Kind.RADIO_GROUP: _choice_group,
-    Kind.CHECKBOX_GROUP: _choice_group,
+    Kind.RADIO_GROUP: _radio_group,
+    Kind.CHECKBOX_GROUP: _checkbox_group,
     Kind.CHECKBOX: _named,
 }

@@ -39,6 +39,18 @@ def typed_fields(interaction: discord.Interaction) -> dict[str, str]:
     return typed | chosen
 
 
+def form_choices(interaction: discord.Interaction) -> dict[str, tuple[str, ...]]:
+    """Return what was chosen on a form, by field; a field without an answer has no values."""
+    data: Any = cast("dict[str, object]", interaction.data or {})
+    found: dict[str, tuple[str, ...]] = {}
+    for part in _parts(data.get("components")):
+        name, values = part.get("custom_id"), part.get("values", part.get("value"))
+        if name is not None:
+            listed = values if isinstance(values, list) else [values]
+            found[str(name)] = tuple(str(each)[:100] for each in listed[:25] if each is not None)
+    return found
+
+
 def _parts(components: object) -> Iterator[dict[str, Any]]:
     """Yield all parts of a form that was sent, inner ones as well."""
     for part in components if isinstance(components, list) else ():

@@ -25,6 +25,7 @@ from rules.core.concerns import concern
 from rules.core.dice import commitment
 from rules.ports import Adventure
 from rules.service.history.recap import text_of
+from rules.service.lobby.settings_form import form_of
 from rules.service.records import Answer, Request
 
 __all__ = ["Answering", "Responder", "locale_of", "request_of"]
@@ -264,6 +265,9 @@ class Responder(MapAnswers):
             said=said,
             promise=commitment(found.seed),
             packs=await self.service.packs.choice.choices(found),
+            form=found.status == "lobby"
+            and found.host == interaction.user.id
+            and form_of(found.version, settings).is_worth_it,
         )
 
     async def log(

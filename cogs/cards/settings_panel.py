@@ -13,6 +13,8 @@ from rules.core.settings import GROUPS
 from rules.core.words import Words
 from rules.service.records import TIME, Choice, SettingLine
 
+SETTINGS_FORM, SETTINGS_FILL = "form", "fill"
+"""The verbs of the button that opens the form of a lobby's settings, and of that form."""
 LIST = 25
 CHANGED, SAID, ABOUT = 1500, 300, 400
 
@@ -27,11 +29,13 @@ def settings_panel(
     said: str = "",
     promise: str = "",
     packs: Sequence[tuple[Choice, bool]] = (),
+    form: bool = False,
 ) -> ui.LayoutView:
     """Return a list of headings, the settings of one of them, and the values of one setting.
 
     `chosen` is a setting or a heading. `promise` is the hash of the seed. `packs` are those that
-    the game may be played with, each with whether it is.
+    the game may be played with, each with whether it is. With `form` a button opens the form of
+    the settings that matter most.
     """
     line = next((each for each in settings if each.name == chosen), None)
     used = {each.group for each in settings}
@@ -44,6 +48,8 @@ def settings_panel(
     ]
     if said:
         parts.append(ui.TextDisplay(fit(said, SAID)))
+    if form:
+        parts.append(ui.ActionRow(_form_button(adventure, version, words)))
     if there:
         parts.append(ui.ActionRow(_headings(adventure, version, there, group, settings, words)))
     inside = [each for each in settings if each.group == group]
@@ -57,6 +63,14 @@ def settings_panel(
     if promise:
         parts.append(ui.TextDisplay(f"-# {words.phrase('settings-promise', hash=promise)}"))
     return panel(parts)
+
+
+def _form_button(adventure: str, version: int, words: Words) -> ui.Button[ui.LayoutView]:
+    return ui.Button(
+        label=words.phrase("button-settings-form"),
+        style=discord.ButtonStyle.primary,
+        custom_id=encode(adventure, version, SETTINGS_FORM),
+    )
 
 
 def _one(

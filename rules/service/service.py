@@ -14,6 +14,7 @@ from rules.service.hall.hall import Hall
 from rules.service.hall.runs import run_of
 from rules.service.history import History
 from rules.service.lobby.lobby import Lobby
+from rules.service.lobby.settings_form import SettingsForms
 from rules.service.lobby.tutorials import Tutorials
 from rules.service.packs import Packs
 from rules.service.people import People
@@ -62,6 +63,7 @@ class Service:
         self.servers = work.servers
         self.people = People(work)
         self.lobby = Lobby(work)
+        self.settings_forms = SettingsForms(work)
         self.tutorials = Tutorials(work, self.lobby, self.people.hints)
         self.play = Play(work, self.people.hints)
         self.by_post = ByPost(work)

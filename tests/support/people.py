@@ -21,7 +21,7 @@ from typing import Any, TypedDict, Unpack
 
 import aiohttp
 
-from tests.support.cards import THINKING, Json, part_named
+from tests.support.cards import THINKING, Json, part_named, parts_of
 from tests.support.patience import PATIENCE
 
 _nonces = itertools.count(1)
@@ -51,6 +51,19 @@ class Outcome:
     ok: bool
     reply: Json | None = None
     modal: Json | None = None
+
+
+def as_shown(field: Json) -> Json:
+    """Give a field of a modal as a client sends it that nobody touched."""
+    made: Json = {"type": field["type"], "custom_id": field["custom_id"]}
+    chosen = [each["value"] for each in field.get("options", ()) if each.get("default")]
+    if field["type"] == 4:
+        return made | {"value": field.get("value", "")}
+    if field["type"] == 21:
+        return made | {"value": chosen[0] if chosen else None}
+    if field["type"] == 23:
+        return made | {"value": bool(field.get("default"))}
+    return made | {"values": chosen}
 
 
 class Person:
@@ -360,6 +373,8 @@ class Person:
     ) -> Outcome:
         """Fill in a modal, fields by custom_id or label, and send it.
 
+        Fields that are not named stay as they were shown.
+
         Raises:
             LookupError: the modal has no such field, or the act opened no modal.
             Refused: an answer is missing or does not fit.
@@ -378,6 +393,12 @@ class Person:
             else:
                 filled["values"] = _values(field, list(value))
             components.append({"type": 18, "component": filled})
+        filled_in = {each["component"]["custom_id"] for each in components}
+        components += [
+            {"type": 18, "component": as_shown(field)}
+            for field in parts_of(shown)
+            if field.get("custom_id") not in (None, *filled_in)
+        ]
         data = {"custom_id": shown["custom_id"], "components": components}
         body = {"type": 5, "data": data, "force": force}
         return await self._act(body, None, may_fail=may_fail, wait=wait)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from tests.support.people import Person
+from tests.support.people import Person, Refused
 from tests.table.raw import RawBot, raw_bot
 
 Json = dict[str, Any]
@@ -184,6 +184,13 @@ async def test_choices_beyond_a_limit_are_refused(stage: Stage, choices: list[Js
     assert await typing == fine
 
 
+def _asking(kind: int, count: int, **more: Any) -> Json:
+    """A modal with a group of this kind and so many options."""
+    options = [{"label": f"Way {n}", "value": str(n)} for n in range(count)]
+    group = {"type": kind, "custom_id": "ways", "options": options, **more}
+    return _modal(components=[{"type": 18, "label": "Ways", "component": group}])
+
+
 def _modal(**more: Any) -> Json:
     field = {"type": 4, "custom_id": "name", "style": 1}
     label = {"type": 18, "label": "Name", "component": field}
@@ -202,6 +209,16 @@ def _modal(**more: Any) -> Json:
         _modal(components=[{"type": 18, "label": "No input"}]),
         _modal(components=[{"type": 17, "components": []}]),
         _modal(components=_modal()["components"] * 2),
+        _asking(21, 1),
+        _asking(21, 11),
+        _asking(21, 2, options=[{"label": "x", "value": v, "default": True} for v in "ab"]),
+        _asking(21, 2, options=[{"label": "x", "value": "a"}] * 2),
+        _asking(22, 0),
+        _asking(22, 11),
+        _asking(22, 2, min_values=0),
+        _asking(22, 2, min_values=2, max_values=1),
+        _asking(22, 2, max_values=11),
+        _modal(components=[_asking(21, 2)["components"][0]["component"]]),
     ],
 )
 async def test_modals_beyond_a_limit_are_refused(stage: Stage, modal: Json) -> None:
@@ -209,6 +226,27 @@ async def test_modals_beyond_a_limit_are_refused(stage: Stage, modal: Json) -> N
     status, error = await stage.answer(asked, 9, **modal)
     assert (status, error["code"]) == (400, 50035)
     assert (await stage.answer(asked, 9, **_modal()))[0] == 200
+
+
+async def test_radio_buttons_and_boxes_answer_as_they_were_ticked(stage: Stage) -> None:
+    boxes = _asking(22, 3, min_values=0, required=False)["components"][0]
+    boxes["component"]["custom_id"] = "boxes"
+    single = {"type": 18, "label": "Sure", "component": {"type": 23, "custom_id": "sure"}}
+    ways = _asking(21, 2, required=False)["components"]
+    asked = await stage.asked()
+    assert (await stage.answer(asked, 9, **_modal(components=[*ways, boxes, single])))[0] == 200
+    modal = (await stage.person.wait_for(lambda e: e["type"] == "modal"))["modal"]
+    for wrong in ({"ways": "7"}, {"boxes": ["0", "0"]}, {"boxes": ["9"]}):
+        with pytest.raises(Refused):
+            await stage.person.submit_modal(modal, wrong, wait=False)
+    for ticked, sent in (
+        ({}, [None, [], False]),
+        ({"ways": "1", "boxes": ["0", "2"], "sure": True}, ["1", ["0", "2"], True]),
+    ):
+        await stage.person.submit_modal(modal, ticked, wait=False)
+        parts = (await stage.raw.event("INTERACTION_CREATE"))["data"]["components"]
+        fields = [part["component"] for part in parts]
+        assert [field.get("values", field.get("value")) for field in fields] == sent
 
 
 async def test_a_modal_cannot_follow_a_modal(stage: Stage) -> None:

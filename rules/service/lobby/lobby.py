@@ -24,19 +24,11 @@ from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
 from rules.service.lobby.games import offered, picture_of
 from rules.service.lobby.new_seats import new_seat, room_for_one
+from rules.service.lobby.settings_form import apply
 from rules.service.play.seats import free_seat, gathering, only_host, with_seat
 from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
-from rules.service.settings.adventure import (
-    agreed_by_post,
-    is_meant,
-    lines_of,
-    options_of,
-    packed_in,
-    setting_named,
-    value_chosen,
-    with_line,
-)
+from rules.service.settings.adventure import is_meant, lines_of, options_of
 from rules.service.settings.pace import NAMES
 
 
@@ -271,14 +263,7 @@ class Lobby(Ending, AnotherGame):
             lines = lines_of(before, words)
             if not any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
                 changeable(gathering(before))
-            line = setting_named(lines, name)
-            choice = value_chosen(line, value)
-            changes = with_line(before, line, choice, steps, self._work.clock.now())
-            draft.step(kinds.SETTING, action={"name": line.name, "value": choice.value}, **changes)
-            if line.name == "pace":
-                more = agreed_by_post(draft.adventure, words)
-            else:
-                more = packed_in(draft.adventure, line.name, words)
+            line, choice, more = apply(draft, name, value, steps, words, self._work.clock.now())
             key = "answer-set-more" if more else "answer-set"
             draft.text = Text.of(key, name=line.label, value=choice.label, more=more)
 
