@@ -6,15 +6,18 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.chosen_channels import chosen_channels
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
 from cogs.cards.responder import Responder, request_of
 from cogs.servers.settings_panel import OWN, server_panel
 from rules.core.errors import RuleError
+from rules.core.words import Words
 from rules.service.records import Request
 
-NAMED = ("channels", "roles", "quiet")
+GAMES_BEGIN = "channels"
+NAMED = (GAMES_BEGIN, "roles", "quiet")
 NUMBERS = {"games": "most_games", "each": "most_each", "letters": "voice_letters"}
 CLOSING = {"close": True, "open": False}
 MOST_DIGITS = 19
@@ -56,12 +59,30 @@ class ServerCog(commands.GroupCog, group_name="server"):
             raise RuleError("error-unknown-button")
         await acknowledge(interaction)
         request, words = request_of(interaction), self.responder.words(interaction)
-        await self._settle(request, pressed.detail, _chosen(interaction))
+        said = ""
+        if pressed.detail == GAMES_BEGIN:
+            said = await self._unfit(interaction, request, words)
+        if not said:
+            await self._settle(request, pressed.detail, _chosen(interaction))
+            said = words.phrase("server-saved")
         report = await self.responder.service.servers.settings.report(request)
         await interaction.edit_original_response(
-            view=server_panel(report, words, said=words.phrase("server-saved")),
+            view=server_panel(report, words, said=said),
             allowed_mentions=NO_MENTIONS,
         )
+
+    async def _unfit(self, interaction: discord.Interaction, request: Request, words: Words) -> str:
+        """Return why a newly chosen channel can show no game; "" where all can.
+
+        Those that were chosen before are not asked about: they may be kept until they are mended.
+        """
+        report = await self.responder.service.servers.settings.report(request)
+        for chosen in chosen_channels(interaction).values():
+            if chosen.missing and chosen.id not in report.settings.channels:
+                return words.phrase(
+                    "server-unfit", channel=f"<#{chosen.id}>", rights=", ".join(chosen.missing)
+                )
+        return ""
 
     async def _settle(self, request: Request, what: str, values: tuple[int, ...]) -> None:
         servers = self.responder.service.servers.settings

@@ -7,6 +7,8 @@ from tests.support.cards import is_hidden, text_of
 from tests.support.people import Person
 from tests.support.tables import evening
 
+VIEW_CHANNEL = 1 << 10
+
 
 async def test_a_board_is_hung_and_kept_up_to_date(tmp_path: Path) -> None:
     with no_errors_logged():
@@ -83,3 +85,37 @@ async def test_a_board_whose_nonce_is_of_a_deleted_message_is_hung_again(tmp_pat
             board = await boards.of(guild)
             assert board is not None, "the board was dropped"
             assert "No adventure is open" in text_of(await maren.fresh(str(board.message)))
+
+
+async def test_a_board_is_hung_in_a_channel_that_was_checked(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with (
+            evening(tmp_path) as out,
+            Person.sit(out.table.page_url, "Maren") as maren,
+            Person.sit(out.table.page_url, "Tomas") as tomas,
+        ):
+            boards, keeper = out.app.service.cards.boards, out.app.timekeeper.boards
+            place = await maren.ask("POST", "/table/channels", {"name": "notices"})
+            body = {"channel": place["id"], "permissions": VIEW_CHANNEL}
+            await maren.ask("POST", "/table/permissions", body)
+
+            async def told(person: Person) -> str:
+                asked = await person.command("board here", channel=place["id"])
+                said = await person.answer(asked)
+                assert is_hidden(said)
+                return text_of(said)
+
+            assert f"I lack these permissions in <#{place['id']}>: attach files" in await told(
+                maren
+            )
+            assert await boards.every() == ()
+            await maren.ask("POST", "/table/permissions", {**body, "permissions": None})
+            # Who may not manage that channel hangs nothing there.
+            assert "right to manage" in await told(tomas)
+            assert await boards.every() == ()
+            assert f"is posted in <#{place['id']}>" in await told(maren)
+            await keeper.refresh()
+            (board,) = await boards.every()
+            assert str(board.channel) == place["id"]
+            shown = await maren.messages(place["id"])
+            assert "No adventure is open" in text_of(shown[-1])

@@ -330,3 +330,24 @@ async def test_costly_things_say_when_there_is_more(made: Season) -> None:
         "You have asked for too many maps (within a minute: 12). You can have the next one <t:"
     )
     assert len([m for m in await made.ilse.messages() if not is_hidden(m)]) == before
+
+
+async def test_a_channel_in_which_no_card_can_stand_is_not_chosen(made: Season) -> None:
+    shown = await panel(made)
+    bare = await made.maren.ask("POST", "/table/channels", {"name": "bare"})
+    tavern = await channel(made, "the-tavern")
+    shown = await settle(made, shown, WHERE, tavern)
+    for rights in (Permission.VIEW_CHANNEL, None):
+        body = {"channel": bare["id"], "permissions": None if rights is None else int(rights)}
+        await made.maren.ask("POST", "/table/permissions", body)
+        await made.maren.choose(shown, WHERE, [tavern, bare["id"]])
+        if rights is None:
+            break
+        shown = await made.maren.see(lambda m: "Not saved" in text_of(m))
+        assert f"in <#{bare['id']}> I lack these permissions: attach files" in text_of(shown)
+        assert f"<#{bare['id']}>" not in text_of(shown).partition("Not saved")[0]
+    shown = await made.maren.see(lambda m: "Saved." in text_of(m))
+    # One that was chosen before stays, so that the rest can be changed while it is mended.
+    body = {"channel": bare["id"], "permissions": int(Permission.VIEW_CHANNEL)}
+    await made.maren.ask("POST", "/table/permissions", body)
+    assert "Saved." in text_of(await settle(made, shown, WHERE, bare["id"]))

@@ -58,7 +58,8 @@ command-campaign-import = Bring a campaign from a file to this channel
 option-campaign-import-file = A file made by /campaign export
 option-campaign-import-seat = Which seat you take, by its name (yours or the host’s if you leave this out)
 
-command-board-here = Post the board of this server’s adventures in this channel
+command-board-here = Post the board of this server’s adventures in this channel, or another
+option-board-here-channel = Another channel than this one
 command-board-off = Remove this server’s board
 
 command-roll = Roll dice, such as 2d6+3 or 4d6kh3

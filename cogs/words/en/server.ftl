@@ -51,6 +51,7 @@ server-gone = ⚠ { $count ->
     [one] One channel or role in these lists does not exist any more. Choose again in its list, or press “Forget missing ones”.
    *[other] { $count } channels or roles in these lists do not exist any more. Choose again in their lists, or press “Forget missing ones”.
   }
+server-unfit = Not saved: in { $channel } I lack these permissions: { $rights }. Grant them, then choose it again.
 server-saved = Saved.
 server-choose-channels = Channels where games can start
 server-choose-roles = Roles that can start games

@@ -187,6 +187,7 @@ board-left-out = And { $count } more: { $names }{ $others ->
     [one] , and one other.
    *[other] , and { $others } others.
 } `/adventure mine` lists yours.
+board-hung-there = The board is posted in { $channel } and keeps itself up to date. Pin it there so that everybody finds it.
 board-hung = The board is posted here and keeps itself up to date. Pin it so that everybody finds it.
 board-down = The board is removed.
 board-refused-nowhere = A board belongs to a server. Post it in one of the server’s channels.
