@@ -3,6 +3,7 @@
 from rules.ports.clock import Clock
 from rules.ports.due import DueShelf
 from rules.ports.dungeons import DungeonShelf
+from rules.ports.evenings import Coming, Evening, EveningShelf, EveningState, Guest, Word
 from rules.ports.news import Listener, Topic
 from rules.ports.packs import PackShelf, ServerPack, StoredPack
 from rules.ports.records import (
@@ -45,10 +46,15 @@ __all__ = [
     "Acted",
     "Adventure",
     "Clock",
+    "Coming",
     "Commit",
     "DueShelf",
     "Dungeon",
     "DungeonShelf",
+    "Evening",
+    "EveningShelf",
+    "EveningState",
+    "Guest",
     "Halt",
     "Listener",
     "Note",
@@ -77,4 +83,5 @@ __all__ = [
     "Voice",
     "VoiceShelf",
     "VoiceState",
+    "Word",
 ]

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal
 
 from rules.core.model import Model, Seat
 from rules.core.standing_orders import Order
+from rules.ports.evenings import Evening
 from rules.ports.packs import ServerPack
 from rules.ports.voices import Acted, Voice
 
@@ -130,7 +131,7 @@ class Posting(Model):
     since: int = 0
 
 
-TimerKind = Literal["draft", "draft-card", "turn", "place", "sign", "sweep"]
+TimerKind = Literal["draft", "draft-card", "turn", "place", "sign", "sweep", "evening"]
 
 
 class Timer(Model):
@@ -139,7 +140,7 @@ class Timer(Model):
     "draft" ends a seat's turn at a draft, "draft-card" updates a draft's card, "turn" looks at the
     clocks of an adventure, "place" checks whether a parked adventure can be shown again. "sign"
     updates the name of its thread; changes of the adventure leave it as it is. "sweep" deletes what
-    is too old, a piece at a time.
+    is too old, a piece at a time. "evening" does what is due of a date that was fixed.
     """
 
     kind: TimerKind
@@ -263,7 +264,8 @@ class PersonalRecords(Model):
 
     The `adventures` they play in or host, or where a seat is offered to them or was theirs, come
     without their states; `runs` are those of the hall with a seat of theirs, `packs` the versions
-    that they brought to servers, `voices` what they said. `settings` are their own, by name.
+    that they brought to servers, `voices` what they said, `evenings` those that they host or said
+    something of. `settings` are their own, by name.
     """
 
     adventures: tuple[Adventure, ...] = ()
@@ -272,4 +274,5 @@ class PersonalRecords(Model):
     notes: tuple[Note, ...] = ()
     packs: tuple[ServerPack, ...] = ()
     voices: tuple[Voice, ...] = ()
+    evenings: tuple[Evening, ...] = ()
     settings: Mapping[str, Any] = {}

@@ -22,7 +22,8 @@ class ServerSettings(Model):
     `roles` those that may begin them (none: everybody). In `quiet` channels nobody is called. At
     most `most_games` games are open at once, `most_each` of them hosted by one person. While it is
     `closed`, no game is begun. With `voices` people may speak as their heroes, in at most
-    `voice_letters`, and each of them `voice_often` in ten minutes.
+    `voice_letters`, and each of them `voice_often` in ten minutes. The `call_role` may be called
+    once when a lobby opens, if its host wishes (0: none).
     """
 
     guild: int
@@ -35,6 +36,7 @@ class ServerSettings(Model):
     voices: bool = True
     voice_letters: int = LONGEST_VOICE
     voice_often: int = 10
+    call_role: int = 0
 
 
 class Stop(Model):

@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from rules.ports.due import DueShelf
 from rules.ports.dungeons import DungeonShelf
+from rules.ports.evenings import EveningShelf
 from rules.ports.news import Listener, Topic
 from rules.ports.packs import PackShelf
 from rules.ports.records import (
@@ -19,7 +20,7 @@ from rules.ports.servers import ServerShelf
 from rules.ports.voices import VoiceShelf
 
 
-class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, VoiceShelf, Protocol):
+class Store(PackShelf, ServerShelf, DungeonShelf, DueShelf, VoiceShelf, EveningShelf, Protocol):
     """Everything that must not be lost. Errors of the database itself never leave it.
 
     Each method is one transaction, carried out whole or not at all, also when its caller is

@@ -3,12 +3,14 @@
 # Whether the server of a row is in a shard that is served: of $1 shards, $2 lists those that are.
 IN_SHARDS = "$2 LIKE '%,' || CAST((COALESCE({guild}, 0) >> 22) % $1 AS TEXT) || ',%'"
 OF_ADVENTURE = IN_SHARDS.format(guild="a.guild")
-# What belongs to an adventure or to a dungeon; a sweep belongs to neither.
-OF_SUBJECT = IN_SHARDS.format(guild="COALESCE(a.guild, d.guild)")
+# What belongs to an adventure, a dungeon or an evening; a sweep belongs to none of them.
+OF_SUBJECT = IN_SHARDS.format(guild="COALESCE(a.guild, d.guild, e.guild)")
 SUBJECTS_OF_TIMERS = """timers AS t
-    LEFT JOIN adventures AS a ON a.id = t.subject LEFT JOIN dungeons AS d ON d.id = t.subject"""
+    LEFT JOIN adventures AS a ON a.id = t.subject LEFT JOIN dungeons AS d ON d.id = t.subject
+    LEFT JOIN evenings AS e ON e.id = t.subject"""
 SUBJECTS_OF_NOTES = """notes AS n
-    LEFT JOIN adventures AS a ON a.id = n.adventure LEFT JOIN dungeons AS d ON d.id = n.adventure"""
+    LEFT JOIN adventures AS a ON a.id = n.adventure LEFT JOIN dungeons AS d ON d.id = n.adventure
+    LEFT JOIN evenings AS e ON e.id = n.adventure"""
 
 WAITING_TIMERS = "SELECT COUNT(*), MIN(due) FROM timers"
 

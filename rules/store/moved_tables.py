@@ -82,7 +82,7 @@ TABLES = (
         "servers",
         1,
         ("guild", "channels", "roles", "quiet", "most_games", "most_each", "closed",
-         "voices", "voice_letters", "voice_often"),
+         "voices", "voice_letters", "voice_often", "call_role"),
     ),
     Table("stops", 1, ("guild", "halt", "since")),
     Table("packs", 1, ("hash", "name", "version", "files", "added")),
@@ -92,6 +92,13 @@ TABLES = (
         1,
         ("id", "adventure", "person", "seat", "speaker", "name", "face", "words", "state", "step",
          "at", "edited", "channel", "message"),
+    ),
+    Table(
+        "evenings",
+        1,
+        ("id", "guild", "channel", "parent", "host", "locale", "title", "at", "adventure",
+         "ruleset", "preset", "calls", "state", "guests", "version", "revision", "message", "shown",
+         "event", "told", "reminded", "word", "saying", "since", "created"),
     ),
     Table("settings", 1, ("key", "value")),
 )  # fmt: skip

@@ -4,10 +4,12 @@ import json
 from typing import Any
 
 from rules.ports import PersonalRecords
+from rules.store import evening_statements as evenings
 from rules.store import removal_statements as sql
 from rules.store import statements
 from rules.store import voice_statements as voices
 from rules.store.engine import Steps
+from rules.store.evening_rows import evening_of, forgotten_guest
 from rules.store.packs import offered_of
 from rules.store.rows import dumped, note_of
 from rules.store.units import adventures, dungeons, runs
@@ -17,6 +19,8 @@ SEEN_KEPT = 7 * 24 * 3600
 """Seconds for which a repeated request is recognised."""
 DRAFTS_KEPT = 24 * 3600
 """Seconds for which words are kept that were never said."""
+EVENINGS_KEPT = 30 * 24 * 3600
+"""Seconds after its time for which an evening is remembered that is over."""
 NOTES_KEPT = 60 * 24 * 3600
 """Seconds for which a note's occasion is remembered: no turn that is running is older."""
 OWN = ("taste", "presence", "hints", "forge")
@@ -36,6 +40,7 @@ def records_of(person: int) -> Steps[PersonalRecords]:
         dungeons=(yield from dungeons((sql.THEIR_DUNGEONS, (person,)))),
         packs=tuple(offered_of(row) for row in (yield sql.THEIR_PACKS, (person,))),
         voices=tuple(voice_of(row) for row in (yield voices.THEIRS, (person,))),
+        evenings=tuple(evening_of(row) for row in (yield evenings.WITH, (person,))),
         notes=tuple(note_of(row) for row in (yield sql.THEIR_NOTES, (person,))),
         settings=settings,
     )
@@ -72,6 +77,7 @@ def forget(person: int) -> Steps[int]:
         people = [other for other in json.loads(text) if other != person]
         yield sql.SET_DUNGEON_PEOPLE, (dungeon, dumped(people))
     yield from forgotten(person)
+    yield from forgotten_guest(person)
     yield sql.ANONYMOUS_REPLIES, (person,)
     yield sql.FORGET_DEPARTURES, (person,)
     return len(touched)
@@ -85,6 +91,8 @@ def sweep(now: int, over: int | None, most: int) -> Steps[int]:
     gone = len((yield sql.SWEEP_SEEN, (now - SEEN_KEPT, most)))
     gone += len((yield sql.SWEEP_NOTES, (now - NOTES_KEPT, most - gone)))
     gone += len((yield voices.SWEEP_DRAFTS, (now - DRAFTS_KEPT, most - gone)))
+    old = (now - DRAFTS_KEPT, now - EVENINGS_KEPT, most - gone)
+    gone += len((yield evenings.SWEEP, old))
     if over is None:
         return gone
     gone += len((yield sql.SWEEP_SNAPSHOTS, (over, most - gone)))

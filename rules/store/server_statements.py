@@ -2,7 +2,7 @@
 
 COLUMNS = (
     "guild, channels, roles, quiet, most_games, most_each, closed, voices, voice_letters, "
-    "voice_often"
+    "voice_often, call_role"
 )
 
 SERVER = f"SELECT {COLUMNS} FROM servers WHERE guild = $1"  # noqa: S608 - constants alone
@@ -11,11 +11,11 @@ SERVERS = f"SELECT {COLUMNS} FROM servers ORDER BY guild"  # noqa: S608 - consta
 
 KEEP_SERVER = f"""
 INSERT INTO servers ({COLUMNS})
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
 ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels, roles = excluded.roles,
     quiet = excluded.quiet, most_games = excluded.most_games, most_each = excluded.most_each,
     closed = excluded.closed, voices = excluded.voices, voice_letters = excluded.voice_letters,
-    voice_often = excluded.voice_often"""  # noqa: S608 - constants alone
+    voice_often = excluded.voice_often, call_role = excluded.call_role"""  # noqa: S608 - constants alone
 
 STOPS = "SELECT guild, halt, since FROM stops ORDER BY guild"
 

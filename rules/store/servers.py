@@ -57,12 +57,13 @@ def _values(settings: ServerSettings) -> tuple[Value, ...]:
         int(settings.voices),
         settings.voice_letters,
         settings.voice_often,
+        settings.call_role,
     )
 
 
 def settings_of(row: Row) -> ServerSettings:
     """Return a server's settings from its row."""
-    guild, channels, roles, quiet, games, each, closed, voices, letters, often = row
+    guild, channels, roles, quiet, games, each, closed, voices, letters, often, role = row
     return ServerSettings(
         guild=guild,
         channels=tuple(json.loads(channels)),
@@ -74,6 +75,7 @@ def settings_of(row: Row) -> ServerSettings:
         voices=bool(voices),
         voice_letters=letters,
         voice_often=often,
+        call_role=role,
     )
 
 

@@ -23,6 +23,7 @@ from rules.store import statements as sql
 from rules.store.due import DueStore
 from rules.store.dungeons import DungeonStore
 from rules.store.engine import Engine, PointHook, Query, Value, no_hook, only
+from rules.store.evenings import EveningStore
 from rules.store.servers import ServerStore
 from rules.store.voices import RETIRING, VoiceStore
 from rules.store.watched import Load, TimedEngine, Watcher, load
@@ -33,7 +34,7 @@ LATEST = 2**62
 """A version that no adventure reaches."""
 
 
-class SqlStore(ServerStore, DungeonStore, DueStore, VoiceStore, Store):
+class SqlStore(ServerStore, DungeonStore, DueStore, VoiceStore, EveningStore, Store):
     """The store on an SQL engine. Every method is one transaction, done or not done at all.
 
     Any of them raises StoreUnavailable when the database cannot be read or written now, and those

@@ -1,0 +1,1 @@
+"""Evenings: dates that people fix for a game, and who comes."""
