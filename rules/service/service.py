@@ -10,6 +10,7 @@ from rules.service.campaigns.campaigns import Campaigns
 from rules.service.cards import Cards
 from rules.service.change import Welcome, nobody
 from rules.service.dungeons.dungeons import Dungeons
+from rules.service.evenings import Evenings
 from rules.service.hall.hall import Hall
 from rules.service.hall.runs import run_of
 from rules.service.history import History
@@ -32,10 +33,11 @@ class Service:
     `lobby` has an adventure's life and seats, `play` its actions, `by_post` its time, `cards` what
     is shown of it, `history` what is read of it. `tutorials` are guided first adventures,
     `campaigns` those that last. `hall` ranks what was played to its end, and opens dailies.
-    `voices` are what people say as their heroes, `packs` what they bring of their own. `dungeons`
-    is the map generator. `people` has what each person has settled, `privacy` what is stored about
-    them. `servers` says what is allowed where; `upkeep` looks after what is stored and deletes what
-    has been over for `keep_over` days (0: nothing).
+    `evenings` are dates that people fix for games. `voices` are what people say as their heroes,
+    `packs` what they bring of their own. `dungeons` is the map generator. `people` has what each
+    person has settled, `privacy` what is stored about them. `servers` says what is allowed where;
+    `upkeep` looks after what is stored and deletes what has been over for `keep_over` days (0:
+    nothing).
 
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
     `words(locale)` the catalogs of a locale. `look` says whether emblems of packs can be drawn,
@@ -74,5 +76,6 @@ class Service:
         self.voices = Voices(work)
         self.packs = Packs(work, look)
         self.dungeons = Dungeons(work, self.people.preferences, self.packs.collection)
-        self.privacy = Privacy(work, self.lobby, self.people, keep_over)
+        self.evenings = Evenings(work, self.lobby)
+        self.privacy = Privacy(work, self.lobby, self.people, self.evenings.plans, keep_over)
         self.upkeep = Upkeep(work, self.by_post.parking, keep_over)

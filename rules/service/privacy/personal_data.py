@@ -7,6 +7,7 @@ from rules.core.model import Seat
 from rules.ports import (
     Adventure,
     Dungeon,
+    Evening,
     Note,
     PersonalRecords,
     Run,
@@ -39,6 +40,7 @@ def personal_data_of(
         "dungeons": [_dungeon(each, user) for each in found.dungeons],
         "packs": [_pack(each) for each in found.packs],
         "said": [_voice(each) for each in found.voices],
+        "evenings": [_evening(each, user) for each in found.evenings],
         "calls": [_note(each) for each in found.notes],
     }
 
@@ -134,6 +136,24 @@ def _voice(found: Voice) -> dict[str, Any]:
         "changed": found.edited,
         "channel": _text(found.channel),
         "message": _text(found.message),
+    }
+
+
+def _evening(found: Evening, user: int) -> dict[str, Any]:
+    hosts = found.host == user
+    own = {"title": found.title, "settings": found.preset} if hosts else {}
+    said = next((each for each in found.guests if each.user == user), None)
+    return {
+        "server": str(found.guild),
+        "channel": str(found.channel),
+        "game": found.ruleset,
+        "adventure": found.adventure,
+        "at": found.at,
+        "state": found.state,
+        "host": hosts,
+        **own,
+        "answer": None if said is None else said.coming,
+        "answered": None if said is None else said.at,
     }
 
 

@@ -13,6 +13,7 @@ from rules.service.by_post.farewells import part
 from rules.service.change import Change
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import OPEN
+from rules.service.evenings.plans import Plans
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of, trouble_of
 from rules.service.lobby.lobby import Lobby
@@ -34,10 +35,13 @@ class Privacy:
     `keep_over` is for how many days games are kept that are over, 0 for ever.
     """
 
-    def __init__(self, work: UnitOfWork, lobby: Lobby, people: People, keep_over: int) -> None:
+    def __init__(
+        self, work: UnitOfWork, lobby: Lobby, people: People, evenings: Plans, keep_over: int
+    ) -> None:
         self._work = work
         self._lobby = lobby
         self._people = people
+        self._evenings = evenings
         self._keep_over = keep_over
 
     async def show(self, user: int, locale: str) -> tuple[str, ...]:
@@ -91,6 +95,7 @@ class Privacy:
             "dungeons": len(found.dungeons),
             "packs": len(found.packs),
             "voices": len(found.voices),
+            "evenings": len(found.evenings),
         }
         lines += [Text.of(f"privacy-{name}", count=n) for name, n in counts.items() if n]
         return lines
@@ -125,6 +130,7 @@ class Privacy:
         for each in (await store.records_of(user)).adventures:
             if each.status in OPEN:
                 await self._part(request, each.id)
+        await self._evenings.forget(user)
         found = await store.records_of(user)
         named = [*(each.id for each in found.adventures), *(each.id for each in found.dungeons)]
         async with AsyncExitStack() as stack:

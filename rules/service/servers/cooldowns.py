@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple
 from rules.core.errors import RuleError
 from rules.ports import Clock
 
-Costly = Literal["begin", "map", "file", "own", "fights", "say"]
+Costly = Literal["begin", "map", "file", "own", "fights", "say", "evening"]
 """Games begun; maps; files of games and dungeons, animations among them; one's own data; fights;
-posts as a hero."""
+posts as a hero; evenings fixed or moved."""
 REMEMBERED = 10_000
 """Pairs of a person and a kind that are remembered, at most."""
 
@@ -34,6 +34,7 @@ ALLOWED: dict[Costly, Allowance] = {
     "own": Allowance(3, 10 * 60),
     "fights": Allowance(6, 60),
     "say": Allowance(2, 10 * 60),
+    "evening": Allowance(5, 10 * 60),
 }
 
 

@@ -121,7 +121,8 @@ class ServerRules:
         """
         guild = _managed(request)
         settings = await self.of(guild)
-        named = (*settings.channels, *settings.roles, *settings.quiet)
+        called = (settings.call_role,) if settings.call_role else ()
+        named = (*settings.channels, *settings.roles, *settings.quiet, *called)
         return ServerReport(
             settings=settings,
             gone=self.lookup.gone(guild, named),
@@ -140,6 +141,7 @@ class ServerRules:
         guild = _managed(request)
         for name in ("channels", "roles", "quiet"):
             self._check_named(guild, tuple(changes.get(name, ())))
+        self._check_called(guild, int(changes.get("call_role", 0)))
         for name, (least, most) in NUMBERS.items():
             if not least <= changes.get(name, least) <= most:
                 raise RuleError("server-refused-number", least=least, most=most)
@@ -155,6 +157,13 @@ class ServerRules:
         if len(ids) > MOST_NAMED or self.lookup.gone(guild, ids):
             raise RuleError("server-refused-unknown", most=MOST_NAMED)
 
+    def _check_called(self, guild: int, role: int) -> None:
+        """Refuse everybody's role, which has the server's id, and one that there is not."""
+        if role == guild:
+            raise RuleError("server-refused-everyone")
+        if role:
+            self._check_named(guild, (role,))
+
     async def forget_gone(self, request: Request) -> None:
         """Remove the channels and roles that the server no longer has.
 
@@ -162,8 +171,10 @@ class ServerRules:
             NoAdventure, NotSeated: as for `report`.
         """
         found = await self.report(request)
+        called = found.settings.call_role
         await self.change(
             request,
+            call_role=0 if called in found.gone else called,
             **{
                 name: tuple(
                     each for each in getattr(found.settings, name) if each not in found.gone

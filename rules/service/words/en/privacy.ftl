@@ -67,6 +67,7 @@ privacy-voices = What you wrote to be said as a hero or somebody else: { $count 
     [one] one post or line.
    *[other] { $count } posts and lines.
   }
+privacy-evenings = Evenings that you fixed, or said something of: { $count }.
 privacy-kept = { $days ->
     [0] The owner of this bot keeps ended games for ever.
     [one] Ended games are deleted after a day.
@@ -75,7 +76,7 @@ privacy-kept = { $days ->
 privacy-where = All of it is in one database file and its backups, on the computer of whoever runs this bot. I read no messages and store no member lists. Discord itself keeps the cards in channels. `/privacy export` gives you your data as a file; `/privacy delete` deletes it.
 privacy-file = Here is everything I store about you: your data and what you did, as JSON. It holds nothing about others, and nothing that is hidden in a game.
 privacy-sure = **Delete everything I store about you?** This cannot be undone.
-    • Deleted: your preferences, nights and vacations, calls, standing orders, offers, dungeons from private messages, what you said as your heroes (also from the channels, within minutes), and your id everywhere.
+    • Deleted: your preferences, nights and vacations, calls, standing orders, offers, dungeons from private messages, what you said as your heroes and whether you come to evenings (also from the channels, within minutes), and your id everywhere.
     • Kept: your heroes and what they did, under “a former player”, so that the others’ games, chronicles and the hall still hold. Nothing says whose they were.
     • { $running ->
         [0] You are in no running game.

@@ -18,6 +18,7 @@ error-room-server = { $count ->
 error-again-later = { $what ->
     [begin] You have started too many games (within { $minutes } min: { $count }). You can start the next one
     [map] You have asked for too many maps (within a minute: { $count }). You can have the next one
+    [evening] You have fixed or moved too many evenings (within { $minutes } min: { $count }). You can fix or move the next one
     [say] You have spoken too often (within { $minutes } min: { $count }). You can speak again
     [own] You have had your data already (within { $minutes } min: { $count }). You can have it again
     [fights] You have asked for too many test fights (within a minute: { $count }). You can have the next ones
@@ -31,4 +32,5 @@ server-named = { $named }{ $more ->
 server-refused-nowhere = This only works in a server. Use it in one of its channels.
 server-refused-manager = Only somebody with the “Manage Server” permission can do that.
 server-refused-number = Choose a number from { $least } to { $most }.
+server-refused-everyone = I never call everybody. Choose a role that people take because they want to hear of games.
 server-refused-unknown = Choose channels or roles of this server, { $most } at most.
