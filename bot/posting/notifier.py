@@ -203,6 +203,23 @@ class Notifier(Sender):
             return False
         return True
 
+    async def tell(self, user: int, text: str, nonce: str) -> bool:
+        """Tell a person something in private that is no note; return whether they were told.
+
+        Raises:
+            NotYet: too many direct messages are being opened.
+            discord.HTTPException: Discord refuses it for now.
+        """
+        try:
+            channel = self._client.get_partial_messageable(await self._door(user))
+            await channel.send(text, nonce=nonce, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as refused:
+            self._doors.pop(user, None)
+            if plan_of(refused) in SHUT:
+                return False
+            raise
+        return True
+
     async def _whisper(self, bundle: Bundle) -> bool:
         """Send a direct message; return whether the person accepts those.
 

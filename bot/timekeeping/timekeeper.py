@@ -16,6 +16,7 @@ from bot.gateway.reach import Reach
 from bot.posting.boards import BoardKeeper
 from bot.posting.card_sender import nonce_of
 from bot.posting.draft_cards import DraftCards
+from bot.posting.evenings import EveningKeeper
 from bot.posting.notifier import Notifier
 from bot.posting.sending import Means, Sender
 from bot.posting.thread_names import ThreadNamer
@@ -35,7 +36,7 @@ BEAT = 60
 """Seconds between two heartbeats in the store."""
 LEASE = 30
 """Seconds that a process has for what it claimed; what it leaves is due again after that."""
-KINDS = ("draft", "draft-card", "place", "turn", "sign", "sweep")
+KINDS = ("draft", "draft-card", "place", "turn", "sign", "evening", "sweep")
 """The kinds of timers in the order in which those that are due are carried out."""
 TICK = 1.0
 """Seconds between two looks whether the process and Discord are there."""
@@ -59,6 +60,7 @@ class Timekeeper(Sender):
         self.notifier = Notifier(means)
         self.boards = BoardKeeper(means, vision)
         self._draft_cards = DraftCards(means)
+        self._evenings = EveningKeeper(means, self.notifier)
         self._continuity, self._reach = continuity, reach
         self._beaten = 0
         self._lost: int | None = None
@@ -227,6 +229,8 @@ class Timekeeper(Sender):
                 await self._access_watch.look_again(timer)
             case "sign":
                 await self._thread_namer.hang(timer)
+            case "evening":
+                await self._evenings.look(timer)
             case "sweep":
                 await self._service.upkeep.retention.sweep()
             case "turn":
@@ -255,5 +259,5 @@ class Timekeeper(Sender):
 
 
 def _about(timer: Timer) -> dict[str, str]:
-    """Return what a timer is about, for the log: a game, or for a sweep none."""
-    return {} if timer.kind == "sweep" else {"adventure": timer.subject}
+    """Return what a timer is about, for the log: a game, or none."""
+    return {} if timer.kind in ("evening", "sweep") else {"adventure": timer.subject}

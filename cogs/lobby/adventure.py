@@ -11,6 +11,8 @@ from cogs.base.commands import gather
 from cogs.base.ids import Pressed
 from cogs.by_post.farewells import FarewellCommands
 from cogs.cards.responder import Responder
+from cogs.evenings.commands import EveningCommands
+from cogs.evenings.messages import EVENING
 from cogs.history.log import LogCommands
 from cogs.history.looking_back import HistoryCommands
 from cogs.history.search import open_found, turn_found
@@ -28,6 +30,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
 
     def __init__(self, responder: Responder, choosing: Choosing) -> None:
         farewells, history = FarewellCommands(responder), HistoryCommands(responder)
+        evenings = EveningCommands(responder)
         self.handlers: dict[str, Handler] = {
             **choosing.handlers,
             "home": history.home,
@@ -35,6 +38,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
             "at": partial(open_found, responder),
             "retire": farewells.retired,
             "concede": farewells.conceded,
+            EVENING: evenings.pressed,
         }
         super().__init__()
         gather(
@@ -45,4 +49,5 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
             history,
             SeatCommands(responder),
             LifeCommands(responder, choosing),
+            evenings,
         )

@@ -29,14 +29,20 @@ _SENTENCE = re.compile(r"(?<=[.!?]) ")
 NOWHERE = "0"
 """Stands for the adventure in the ids of a chooser that opens one."""
 HERE, THREAD = "here", "thread"
+CALLING = "+"
+"""Stands after the place where the server's role is to be called."""
 
 
 class Chosen(NamedTuple):
-    """What was chosen: for what, how to open it, and which game."""
+    """What was chosen: for what, how to open it, and which game.
+
+    It is opened in a `thread`, or here; the server's role is called if `calls`.
+    """
 
     purpose: Purpose
     pace: Pace
     thread: bool
+    calls: bool
     key: str
 
 
@@ -56,13 +62,15 @@ class Chooser:
         adventure: str = NOWHERE,
         pace: Pace = "live",
         thread: bool = False,
+        calls: bool = False,
     ) -> None:
         """Send the games that can be chosen, after a private acknowledgement."""
         locale = locale_of(interaction)
         offers = self.responder.service.lobby.games(locale, daily=purpose == "daily")
         taste = await self.responder.taste(interaction)
         picture = await self._picture(offers[:SHOWN], locale) if taste.maps != "text" else None
-        verb = f"pick.{purpose}.{pace}.{THREAD if thread else HERE}"
+        where = f"{THREAD if thread else HERE}{CALLING if calls else ''}"
+        verb = f"pick.{purpose}.{pace}.{where}"
         words = self.responder.words(interaction)
         title = words.phrase(f"choose-{purpose}")
         built = chooser_panel(adventure, verb, title, offers, picture)
@@ -180,10 +188,12 @@ def chosen(pressed: Pressed, interaction: discord.Interaction) -> Chosen:
     values = cast("dict[str, object]", interaction.data or {}).get("values")
     if isinstance(values, list) and values:
         said.append(str(values[0])[:60])
-    if len(said) != len(Chosen._fields):
+    if len(said) != len(Chosen._fields) - 1:
         raise RuleError("error-unknown-button")
     purpose, pace, where, key = said
+    place, calls = where.removesuffix(CALLING), where.endswith(CALLING)
     for known in PURPOSES:
-        if purpose == known and where in (HERE, THREAD):
-            return Chosen(known, "post" if pace == "post" else "live", where == THREAD, key)
+        if purpose == known and place in (HERE, THREAD):
+            by: Pace = "post" if pace == "post" else "live"
+            return Chosen(known, by, place == THREAD, calls, key)
     raise RuleError("error-unknown-button")

@@ -5,16 +5,17 @@ from contextlib import asynccontextmanager
 
 import discord
 
-from cogs.base.errors import acknowledge
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.permissions import check_place
 from cogs.base.text import plain
 from cogs.base.threads import holding_threads, open_thread, put_away
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.lobby.chooser import Chooser, chosen
+from cogs.lobby.calling import RoleCaller
+from cogs.lobby.chooser import Chooser, Purpose, chosen
 from rules.core.errors import RuleError
 from rules.ports import Pace
-from rules.service.records import Request
+from rules.service.records import Answer, Request
 
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
 
@@ -25,6 +26,7 @@ class Choosing:
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.chooser = Chooser(responder)
+        self._caller = RoleCaller(responder)
         self.handlers: dict[str, Handler] = {"game": self.change, "pick": self.picked}
 
     async def ask(
@@ -34,6 +36,7 @@ class Choosing:
         daily: bool = False,
         pace: Pace = "live",
         thread: bool = False,
+        calls: bool = False,
     ) -> None:
         """Ask which game to play, if a game may begin here at all.
 
@@ -45,12 +48,20 @@ class Choosing:
             holding_threads(interaction)
         else:
             await self.responder.service.lobby.check_free(request_of(interaction))
-        await self.chooser.show(interaction, "daily" if daily else "new", pace=pace, thread=thread)
+        purpose: Purpose = "daily" if daily else "new"
+        await self.chooser.show(interaction, purpose, pace=pace, thread=thread, calls=calls)
 
     async def open(
-        self, interaction: discord.Interaction, key: str, pace: Pace, seed: str, *, thread: bool
+        self,
+        interaction: discord.Interaction,
+        key: str,
+        pace: Pace,
+        seed: str,
+        *,
+        thread: bool,
+        calls: bool = False,
     ) -> None:
-        """Open a lobby for a deferred interaction.
+        """Open a lobby for a deferred interaction; the server's role is called if it `calls`.
 
         Raises:
             RuleError: the bot may not post here, or the channel has an adventure already.
@@ -58,6 +69,8 @@ class Choosing:
         async with self.place(interaction, self.title(interaction, key), thread=thread) as request:
             answer = await self.responder.service.lobby.open(request, key, pace=pace, seed=seed)
         await self.responder.told(interaction, answer, at=request.channel)
+        if calls:
+            await self._call(interaction, answer, request, key)
 
     async def change(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show its host the games that a lobby may change to."""
@@ -84,6 +97,18 @@ class Choosing:
             answer = await begin(request, wanted.key, pace=wanted.pace)
         said = self.responder.answered(interaction, answer, at=request.channel)
         await self.responder.replace(interaction, said)
+        if wanted.calls:
+            await self._call(interaction, answer, request, wanted.key)
+
+    async def _call(
+        self, interaction: discord.Interaction, answer: Answer, request: Request, key: str
+    ) -> None:
+        """Call the server's role to a lobby that was opened just now, or say why it is not."""
+        trouble = await self._caller.call(
+            interaction, answer, request, self.title(interaction, key)
+        )
+        if trouble:
+            await send_privately(interaction, trouble)
 
     def title(self, interaction: discord.Interaction, key: str) -> str:
         """Return the title of a game.

@@ -28,6 +28,7 @@ class Asked:
     pace: Pace = "live"
     thread: bool = False
     seed: app_commands.Range[str, 0, 100] = ""
+    call: bool = False
 
 
 class LifeCommands(Family):
@@ -45,11 +46,13 @@ class LifeCommands(Family):
         await acknowledge(interaction, thinking=True)
         by = one_of(asked.pace, PACES)
         if not asked.game and not asked.seed.strip():
-            await self.choosing.ask(interaction, pace=by, thread=asked.thread)
+            await self.choosing.ask(interaction, pace=by, thread=asked.thread, calls=asked.call)
             return
         # A chosen seed is as good in any game, and its lobby can change to another one.
         key = asked.game or self.responder.service.lobby.games(locale_of(interaction))[0].key
-        await self.choosing.open(interaction, key, by, asked.seed, thread=asked.thread)
+        await self.choosing.open(
+            interaction, key, by, asked.seed, thread=asked.thread, calls=asked.call
+        )
 
     @new.autocomplete("game")
     async def _games(self, interaction: discord.Interaction, current: str) -> Choices:

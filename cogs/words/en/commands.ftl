@@ -120,6 +120,13 @@ option-adventure-undo-to = The last step of the log to keep; all must agree
 command-adventure-new = Open a lobby: pick a game, gather friends
 option-adventure-new-game = Which game (you are asked if you leave this out)
 option-adventure-new-seed = Any words: the same words and choices give the same dungeon
+option-adventure-new-call = Call the role that this server has named for new games, once
+command-adventure-evening = Fix a date for this table, or for a lobby that opens by itself
+option-adventure-evening-when = As you would write it: friday 8pm, 24.12. 20:00, tomorrow 19:30 CET
+option-adventure-evening-game = Which game the lobby opens (leave it out for the game in this channel)
+option-adventure-evening-settings = Which settings the lobby has
+option-adventure-evening-title = What the evening is called
+option-adventure-evening-call = Call the role that this server has named for new games, when it begins
 command-adventure-join = Take a seat in the adventure of this channel
 option-adventure-join-seat = Which free seat, by its name, or new for one of your own
 command-adventure-leave = Give up your seat; your hero goes on
@@ -207,7 +214,7 @@ command-privacy-delete = Delete everything stored about you
 
 command-doctor = Check whether all is well with the bot here
 
-command-server-settings = Choose where games start, who starts them, how many, quiet channels, and who speaks
+command-server-settings = Choose where games start, who starts them, how many, quiet channels, who speaks and is called
 
 option-forge-start = What to begin with; without it, what you forged last
 command-forge-monster = Make a monster for this server’s own pack

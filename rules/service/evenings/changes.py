@@ -5,6 +5,7 @@ from collections.abc import Callable
 from rules.core.concerns import concern
 from rules.core.errors import Conflict, NoAdventure
 from rules.ports import Evening
+from rules.service.change import IN_PLACE_GRACE
 from rules.service.evenings.dates import due_of
 from rules.service.unit_of_work import ATTEMPTS, UseCases
 
@@ -24,8 +25,12 @@ class EveningChanges(UseCases):
         concern(guild=found.guild)
         return found
 
-    async def _change(self, ident: str, alter: Callable[[Evening], Evening]) -> Evening:
+    async def _change(
+        self, ident: str, alter: Callable[[Evening], Evening], *, in_place: bool = False
+    ) -> Evening:
         """Change an evening; `alter` is pure, and runs again where somebody was quicker.
+
+        With `in_place` the click edits the message, so that nothing else does for some seconds.
 
         Raises:
             NoAdventure: it is not kept any more.
@@ -39,7 +44,10 @@ class EveningChanges(UseCases):
                 if after == before:
                     return before
                 after = after.with_(revision=before.revision + 1)
-                due = due_of(after, self._work.clock.now())
+                now = self._work.clock.now()
+                due = due_of(after, now)
+                if in_place and due is not None:
+                    due = max(due, now + IN_PLACE_GRACE)
                 if await self._work.store.change_evening(after, due):
                     return after
         raise Conflict("error-conflict")

@@ -1,7 +1,6 @@
 """What time brings an evening: a word an hour before, its lobby, and what is said of changes."""
 
 import logging
-from typing import Any
 
 from rules.core.errors import GameError
 from rules.ports import Evening, Timer, Word
@@ -58,23 +57,24 @@ class DueEvenings(EveningChanges):
         if not is_time(found, self._work.clock.now()):
             return None
         try:
-            opened = await self._begun(found)
+            await self._begin(found)
         except GameError as refused:
             await self.miss(ident)
             return refused
-        begun: dict[str, Any] = {"state": "begun", "word": "now", "adventure": opened}
-        await self._change(ident, lambda each: each.with_(version=each.version + 1, **begun))
+        await self._change(
+            ident, lambda each: each.with_(version=each.version + 1, state="begun", word="now")
+        )
         return None
 
-    async def _begun(self, evening: Evening) -> str:
-        """Return the adventure to which people are called: its lobby is opened if there is none."""
+    async def _begin(self, evening: Evening) -> None:
+        """Open the lobby, or check that the table still plays."""
         if self._work.clock.now() > evening.at + LATE:
             raise GameError("evening-missed-late", at=evening.at)
         if evening.adventure:
             table = await self._work.store.load(evening.adventure)
             if table is None or table.status not in OPEN:
                 raise GameError("evening-missed-over")
-            return table.id
+            return
         host = opener_of(evening)
         if not host:
             raise GameError("evening-missed-nobody")
@@ -95,7 +95,6 @@ class DueEvenings(EveningChanges):
                 await self._lobby.set(setting, opened.adventure, "preset", evening.preset)
             except GameError as refused:
                 log.warning("the settings of an evening could not be set (%s)", refused)
-        return opened.adventure
 
     async def miss(self, ident: str) -> None:
         """Note that nothing could begin at the time of an evening."""

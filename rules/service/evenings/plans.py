@@ -46,6 +46,14 @@ class Proposed(NamedTuple):
     reading: Reading
 
 
+class Facts(NamedTuple):
+    """The title of an evening's game, its settings by name, and the channel where it is played."""
+
+    game: str
+    preset: str
+    place: int
+
+
 class Plans(EveningChanges):
     """Use cases of evenings that people have."""
 
@@ -124,6 +132,7 @@ class Plans(EveningChanges):
             NoAdventure: it is not kept any more.
         """
         found = await self.found(ident)
+        _reach(found, request)
         if found.adventure:
             table = await self._work.store.load(found.adventure)
             if table is not None and request.user not in _people(table):
@@ -142,10 +151,10 @@ class Plans(EveningChanges):
                 raise RuleError("evening-refused-full", most=most)
             return with_guest(evening, request.user, coming, self._work.clock.now())
 
-        return await self._change(ident, alter)
+        return await self._change(ident, alter, in_place=True)
 
-    async def to_change(self, request: Request, ident: str) -> Evening:
-        """Return an evening that somebody may move or call off.
+    async def to_change(self, request: Request, ident: str, *, drafts: bool = False) -> Evening:
+        """Return an evening that somebody may move or call off; `drafts` too, if asked.
 
         Raises:
             NotSeated: only its host may, and who manages the channel or the server.
@@ -154,20 +163,23 @@ class Plans(EveningChanges):
         """
         found = await self.found(ident)
         _only_host(found, request)
-        if found.state != "planned":
+        if found.state != "planned" and not (drafts and found.state == "draft"):
             raise RuleError("evening-refused-over")
         return found
 
     async def other_time(
         self, request: Request, ident: str, when: str, *, month_first: bool = False
     ) -> Proposed:
-        """Return the time that somebody wrote to move an evening to; nothing is changed.
+        """Return the time that somebody wrote for an evening: a draft is changed, no other.
 
         Raises:
             GameError: as for `to_change`, or the time cannot be read or cannot be.
         """
-        found = await self.to_change(request, ident)
-        return Proposed(found, await self._read(request, when, month_first=month_first))
+        found = await self.to_change(request, ident, drafts=True)
+        reading = await self._read(request, when, month_first=month_first)
+        if found.state == "draft":
+            found = await self._change(ident, lambda evening: evening.with_(at=reading.at))
+        return Proposed(found, reading)
 
     async def move(self, request: Request, ident: str, at: int) -> Evening:
         """Move an evening to another time; what people said stays, and they are told.
@@ -212,6 +224,17 @@ class Plans(EveningChanges):
         for each in await self._work.store.evenings_with(user):
             if each.state != "draft":
                 await self._change(each.id, lambda evening: without_guest(evening, user))
+
+    async def facts(self, evening: Evening) -> Facts:
+        """Return what an evening is about, in words: its game and settings, and where it is."""
+        words = self._work.words(evening.locale)
+        game, place = words.phrase(f"{evening.ruleset}-title"), evening.channel
+        if evening.adventure:
+            table = await self._work.store.load(evening.adventure)
+            if table is not None:
+                game, place = table.name or game, table.channel
+        preset = dict(self.presets(evening.ruleset, evening.locale)).get(evening.preset, "")
+        return Facts(game, preset, place)
 
     def presets(self, game: str, locale: str) -> tuple[tuple[str, str], ...]:
         """Return the presets of a game, with their names in words; none for an unknown game."""
@@ -272,9 +295,16 @@ def _preset(asked: Asked) -> str:
 
 
 def _only_host(evening: Evening, request: Request, *, also_managers: bool = True) -> None:
+    _reach(evening, request)
     manages = also_managers and (request.manages_server or request.manages_channel)
-    if request.guild != evening.guild or not (request.user == evening.host or manages):
+    if request.user != evening.host and not manages:
         raise NotSeated("evening-refused-host")
+
+
+def _reach(evening: Evening, request: Request) -> None:
+    """Refuse a request from elsewhere: ids come from buttons, which can be forged."""
+    if (request.guild, request.channel) != (evening.guild, evening.channel):
+        raise NoAdventure("error-elsewhere")
 
 
 def _check_time(at: int, now: int) -> None:

@@ -36,6 +36,5 @@ evening-missed-place = { $why ->
     [unavailable] I cannot reach the server.
    *[closed] I am not allowed to write and show pictures there.
   }
-evening-host-missed = “{ $title }” in <#{ NUMBER($channel, useGrouping: 0) }> could not begin: { $why }
-evening-host-unsaid = I could not tell people in <#{ NUMBER($channel, useGrouping: 0) }> about “{ $title }”: { $why }
-evening-host-game = { $game }: an evening
+evening-host-missed = “{ $title }” in { $place } could not begin: { $why }
+evening-host-unsaid = I could not tell people in { $place } about “{ $title }”: { $why }

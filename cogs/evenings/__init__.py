@@ -1,0 +1,1 @@
+"""Evenings: their command, their message, and what is pressed on it."""
