@@ -16,7 +16,9 @@ _KNOWN = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     30008: (400, "Maximum number of emojis reached (2000)"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40003: (403, "You are opening direct messages too fast."),
     40005: (413, "Request entity too large"),
@@ -38,6 +40,7 @@ _KNOWN = {
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     160004: (400, "A thread has already been created for this message"),
     160005: (400, "Thread is locked"),
+    180000: (400, "Cannot update a finished event"),
     160006: (400, "Maximum number of active threads reached"),
 }
 

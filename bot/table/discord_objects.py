@@ -264,7 +264,7 @@ def guild_create(world: World, guild: Guild, *, everybody: bool) -> Json:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": list(guild.events.values()),
         "soundboard_sounds": [],
     }
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from bot.table.discord_types import Permission
+from bot.table.discord_types import Json, Permission
 
 
 @dataclass
@@ -23,7 +23,7 @@ class Guild:
 
     Who is `away` has left, or was sent away; their seat at the table stays. Everybody else at
     the table is a member. The first role is everybody's, the second the bot's own. Who is in
-    `quiet` is timed out until then (seconds since 1970).
+    `quiet` is timed out until then (seconds since 1970). `events` are those of its calendar by id.
     """
 
     id: str
@@ -32,6 +32,7 @@ class Guild:
     state: str = "available"
     away: set[str] = field(default_factory=set)
     quiet: dict[str, float] = field(default_factory=dict)
+    events: dict[str, Json] = field(default_factory=dict)
 
     def roles_of(self, user: str) -> list[Role]:
         """Return the roles of a member, everybody's first."""

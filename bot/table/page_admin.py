@@ -188,7 +188,11 @@ class PageHost:
             holders.add(table.world.bot)
         guild, name = self._which(wish), name_of(wish)
         with table.channels.syncing(guild.id):
-            set_role(table.world, table.gateway, guild, name, given, holders)
+            may = wish.get("mentionable")
+            set_role(
+                table.world, table.gateway, guild, name, given, holders,
+                mentionable=None if may is None else bool(may),
+            )  # fmt: skip
         role = next((each.id for each in guild.roles.values() if each.name == name), None)
         return web.json_response({"id": role})
 

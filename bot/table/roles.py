@@ -14,17 +14,24 @@ def set_role(
     name: str,
     rights: Permission | None,
     holders: set[str],
+    *,
+    mentionable: bool | None = None,
 ) -> None:
     """Make, change or (with no rights) delete a role, held by exactly these members."""
     role = next((each for each in guild.roles.values() if each.name == name), None)
     before = {user.id: guild.roles_of(user.id) for user in world.members(guild.id)}
     told = {"guild_id": guild.id}
     if role is None and rights is not None:
-        role = Role(world.flakes.next(), name, rights)
+        role = Role(world.flakes.next(), name, rights, mentionable=bool(mentionable))
         guild.roles[role.id] = role
         gateway.emit("GUILD_ROLE_CREATE", told | {"role": role_object(guild, role)})
-    elif role is not None and rights is not None and role.rights != rights:
+    elif (
+        role is not None
+        and rights is not None
+        and (role.rights != rights or mentionable not in (None, role.mentionable))
+    ):
         role.rights = rights
+        role.mentionable = role.mentionable if mentionable is None else mentionable
         gateway.emit("GUILD_ROLE_UPDATE", told | {"role": role_object(guild, role)})
     elif role is not None and rights is None:
         del guild.roles[role.id]

@@ -18,7 +18,12 @@ from bot.table.guilds import Guild
 
 FRAMES, FRAMES_WINDOW = 120, 60.0
 _BUFFER = 1000
-_INTENTS = {"MESSAGE": 1 << 9, "TYPING": 1 << 11, "GUILD_MEMBER": 1 << 1}
+_INTENTS = {
+    "MESSAGE": 1 << 9,
+    "TYPING": 1 << 11,
+    "GUILD_MEMBER": 1 << 1,
+    "GUILD_SCHEDULED_EVENT": 1 << 16,
+}
 _CHANNELS = 1 << 0
 CONTENT = 1 << 15
 PRIVILEGED = 1 << 1 | 1 << 8 | CONTENT

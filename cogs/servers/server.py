@@ -93,6 +93,8 @@ class ServerCog(commands.GroupCog, group_name="server"):
         elif what == "often" and len(values) == 1:
             spoken = {"voice_often": values[0]} if values[0] else {}
             await servers.change(request, voices=bool(values[0]), **spoken)
+        elif what == "call" and len(values) <= 1:
+            await servers.change(request, call_role=values[0] if values else 0)
         elif what in CLOSING:
             await servers.change(request, closed=CLOSING[what])
         elif what == "forget":

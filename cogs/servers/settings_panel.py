@@ -48,6 +48,7 @@ def server_panel(report: ServerReport, words: Words, *, said: str = "") -> ui.La
         _channels("quiet", found.quiet, report, words),
         _numbers("often", found.voice_often if found.voices else 0, OFTEN, words),
         _numbers("letters", found.voice_letters, LETTERS, words),
+        _role_to_call(found.call_role, report, words),
         _buttons(found, report, words),
     ]
     return panel(parts)
@@ -70,6 +71,8 @@ def _lines(report: ServerReport, words: Words) -> Iterator[str]:
         often=found.voice_often,
         most=found.voice_letters,
     )
+    called = found.call_role if found.call_role not in report.gone else 0
+    yield words.phrase("server-now-call", role=f"<@&{called}>" if called else "none")
     if report.gone:
         yield words.phrase("server-gone", count=len(report.gone))
 
@@ -109,6 +112,19 @@ def _roles(ids: tuple[int, ...], report: ServerReport, words: Words) -> Row:
             min_values=0,
             max_values=MOST_NAMED,
             default_values=[each for each in chosen if each.id not in report.gone],
+        )
+    )
+
+
+def _role_to_call(role: int, report: ServerReport, words: Words) -> Row:
+    there = bool(role) and role not in report.gone
+    return ui.ActionRow(
+        ui.RoleSelect(
+            custom_id=_id("call"),
+            placeholder=words.phrase("server-choose-call"),
+            min_values=0,
+            max_values=1,
+            default_values=[discord.Object(role, type=discord.Role)] if there else [],
         )
     )
 

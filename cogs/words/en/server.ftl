@@ -47,6 +47,10 @@ server-now-voices = **Speaking as heroes:** { $on ->
     [yes] allowed (posts of each person in ten minutes: { $often }; letters of a post: { $most }). Who manages messages can remove a post.
    *[no] switched off.
   }
+server-now-call = **Role for new games:** { $role ->
+    [none] none.
+   *[other] { $role } is called once when a lobby opens, if its host wishes.
+  }
 server-gone = ⚠ { $count ->
     [one] One channel or role in these lists does not exist any more. Choose again in its list, or press “Forget missing ones”.
    *[other] { $count } channels or roles in these lists do not exist any more. Choose again in their lists, or press “Forget missing ones”.
@@ -56,6 +60,7 @@ server-saved = Saved.
 server-choose-channels = Channels where games can start
 server-choose-roles = Roles that can start games
 server-choose-quiet = Quiet channels, where nobody is called
+server-choose-call = Role that a host can call to a new game
 server-choose-games = Open games in the server, at most
 server-choose-each = Open games by one person, at most
 server-choose-often = How often a person speaks as a hero
