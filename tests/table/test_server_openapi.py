@@ -3,7 +3,7 @@
 import io
 import json
 import re
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -213,10 +213,34 @@ async def _live_a_little(play: Setting) -> None:
     await emoji.delete()
     with pytest.raises(discord.NotFound):
         await emoji.delete()
+    await _keep_a_calendar(play)
     with pytest.raises(discord.HTTPException):
         await tavern.send("x" * 2001)
     with pytest.raises(discord.NotFound):
         await message.edit(content="gone")
+
+
+async def _keep_a_calendar(play: Setting) -> None:
+    """Make an event, look at it, change it and remove it."""
+    guild = play.tavern.guild
+    rights = Permission.PIN_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
+    await helping(play.maren, rights)
+    start = datetime.now(UTC) + timedelta(days=1)
+    event = await guild.create_scheduled_event(
+        name="Cellars",
+        description="Who comes",
+        start_time=start,
+        end_time=start + timedelta(hours=3),
+        location=play.tavern.jump_url,
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+    )
+    await guild.fetch_scheduled_events()
+    await guild.fetch_scheduled_event(event.id)
+    await event.edit(name="Attics", start_time=start + timedelta(hours=1))
+    await event.delete()
+    with pytest.raises(discord.NotFound):
+        await event.delete()
 
 
 async def test_requests_and_answers_are_as_discord_describes_them() -> None:

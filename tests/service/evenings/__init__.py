@@ -1,0 +1,1 @@
+"""Evenings, without Discord."""
