@@ -210,6 +210,20 @@ class BaseRuleset(Generic[P, S]):
         """
         return options
 
+    def first_decides(self, options: P, /) -> bool:
+        """Return whether by these settings whoever is first decides what the party does together.
+
+        Then `in_common` says whom it concerns, and the table may give the others time to disagree.
+        """
+        return False
+
+    def in_common(self, state: S, action: Action, /) -> tuple[Seat, ...]:
+        """Return the seats that decide an action together, where whoever is first decides it.
+
+        Empty where it is the own affair of a seat, or is put to the vote anyway.
+        """
+        return ()
+
     def tactics(self, state: S, seat: Seat, /) -> Tactics:
         """Return the conditions and deeds that standing orders may speak of now: here none."""
         return Tactics(frozenset(), {})

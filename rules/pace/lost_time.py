@@ -64,7 +64,7 @@ def put_right(table: Table, seconds: int, now: int) -> Table:
         )
 
     begun = [each for each in (table.paused,) if each is not None and each > now]
-    until, parked = table.paused_until, table.parked
+    until, parked, proposal = table.paused_until, table.parked, table.proposal
     return table.with_(
         seats=tuple(clock(each) for each in table.seats),
         stops=merged([Span(right(each.start), right(each.end)) for each in table.stops]),
@@ -72,6 +72,7 @@ def put_right(table: Table, seconds: int, now: int) -> Table:
         paused=since(table.paused),
         paused_until=until - seconds if until is not None and begun else until,
         ballots=tuple(each.with_(opened=right(each.opened)) for each in table.ballots),
+        proposal=None if proposal is None else proposal.with_(opened=right(proposal.opened)),
         offers=tuple(each.with_(at=right(each.at)) for each in table.offers),
         former=tuple(
             each.with_(until=right(each.until - RECLAIM) + RECLAIM) for each in table.former

@@ -13,6 +13,7 @@ from rules.pace.clock import HALF, Reading, Turn, due_at, elapsed, read, reminde
 from rules.pace.company import SILENT, nobody_there
 from rules.pace.eras import frozen_for
 from rules.pace.frozen import Frozen, merged
+from rules.pace.proposals import counts_at
 from rules.pace.table import DAY, Person, SeatClock, Table, policy_of, stands_by
 
 ABSENT = 10 * 60
@@ -35,7 +36,8 @@ class Happening(NamedTuple):
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
     a week without a limit, and its host is told. "rest": a turn would be taken although none of
     the players is there, so that the table rests instead. "wake": the vacation of somebody whom a
-    resting table asks is over.
+    resting table asks is over. "agreed": what the seat would have the party do counts, or what most
+    want, as all have spoken or the time to say otherwise is up.
     """
 
     kind: Literal[
@@ -50,6 +52,7 @@ class Happening(NamedTuple):
         "still",
         "rest",
         "wake",
+        "agreed",
     ]
     seat: Seat
     part: int
@@ -154,18 +157,23 @@ def _home_at(person: Person, clock: SeatClock) -> int | None:
 def next_due(table: Table, people: Mapping[Seat, Person], now: int) -> int | None:
     """Return when to look at this table again; None when nothing will happen by itself.
 
-    Nothing will in live play, while nobody has a turn, and while a table rests until somebody wakes
-    it or is back from a vacation. Happenings that came due while a clock stood still are due when
-    that ends.
+    In live play a proposal alone can be due. Nothing is while nobody has a turn, and while a table
+    rests until somebody wakes it or is back from a vacation. Happenings that came due while a clock
+    stood still are due when that ends.
     """
     if table.live is not None:
-        return None
+        return min((each.at for each in _proposed(table, people, now)), default=None)
     if table.paused is not None:
         return table.paused_until
     if table.resting is not None:
         return min((each.at for each in _wakes(table, people)), default=None)
     coming: list[int] = [
-        each.at for each in (*ballots_due(table), *_reminder_to_host(table, people, now))
+        each.at
+        for each in (
+            *ballots_due(table),
+            *_proposed(table, people, now),
+            *_reminder_to_host(table, people, now),
+        )
     ]
     for clock in table.seats:
         person = people.get(clock.seat, Person())
@@ -183,19 +191,37 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
     waits until the clock runs again.
     """
     if table.live is not None:
-        return ()
+        return tuple(each for each in _proposed(table, people, now) if each.at <= now)
     if table.paused is not None:
         over = table.paused_until is not None and table.paused_until <= now
         return (Happening("resume", 0, 0, table.paused_until or now),) if over else ()
     if table.resting is not None:
         back = sorted(_wakes(table, people), key=lambda each: each.at)
         return tuple(each for each in back[:1] if each.at <= now)
-    general = (*ballots_due(table), *_reminder_to_host(table, people, now))
+    general = (
+        *ballots_due(table),
+        *_proposed(table, people, now),
+        *_reminder_to_host(table, people, now),
+    )
     found = [each for each in general if each.at <= now]
     for clock in table.seats:
         found += _seat_due(table, people.get(clock.seat, Person()), clock.seat, now)
     found.sort(key=lambda each: (each.at, each.seat))
     return _rested(table, people, found, now)
+
+
+def _proposed(table: Table, people: Mapping[Seat, Person], now: int) -> Iterator[Happening]:
+    """Yield when what somebody would have the party do counts; nothing while the table is paused.
+
+    Those who may speak are the seats that owe a decision, and those that have spoken.
+    """
+    proposal = table.proposal
+    if proposal is None or table.paused is not None:
+        return
+    party = [each.seat for each in table.seats if each.owes and each.ahead is None]
+    party += [each.seat for each in proposal.voices]
+    at = counts_at(proposal, table, people, party, now)
+    yield Happening("agreed", proposal.seat, 0, at)
 
 
 def _wakes(table: Table, people: Mapping[Seat, Person]) -> Iterator[Happening]:

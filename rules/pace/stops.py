@@ -65,8 +65,10 @@ def give_back(table: Table, outage: Span) -> Table:
 
 
 def pruned(table: Table) -> Table:
-    """Return the table without stops and calendars that no open turn needs any more."""
+    """Return the table without stops and calendars that nothing open needs any more."""
     opened = [clock.opened for clock in table.seats if clock.opened is not None]
+    if table.proposal is not None:
+        opened.append(table.proposal.opened)
     if not opened:
         return table.with_(stops=(), eras=())
     since = min(opened)

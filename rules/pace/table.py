@@ -16,6 +16,7 @@ from rules.pace.frozen import Quiet, Span
 from rules.pace.handover import FormerPlayer, Offer
 from rules.pace.kept import Kept, repeating
 from rules.pace.parked import Parked
+from rules.pace.proposal import Proposal
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
 OnVacation = Literal["wait", "play"]
@@ -33,7 +34,9 @@ class Terms(Model):
     With `together` everybody who has a turn in a round is on the clock from its beginning, and
     declares it. `vacations` says whether the table waits for people on vacation, or their turns are
     taken. `proposed` says that nobody chose the time of a turn: until the game begins it follows
-    from how many have a seat.
+    from how many have a seat. `window` are the seconds in which others may say otherwise to what
+    somebody would have the party do, `window_live` the same in live play; 0 for none, as at tables
+    from before there was such a time.
     """
 
     policy: Policy = Policy()
@@ -46,6 +49,8 @@ class Terms(Model):
     together: bool = False
     vacations: OnVacation = "wait"
     proposed: bool = False
+    window: int = Field(default=0, ge=0, le=DAY)
+    window_live: int = Field(default=0, ge=0, le=DAY)
 
 
 class Era(Model):
@@ -137,6 +142,8 @@ class Table(Model):
     offers: tuple[Offer, ...] = ()
     former: tuple[FormerPlayer, ...] = ()
     undo: UndoProposal | None = None
+    proposal: Proposal | None = None
+    """What somebody would have the party do, while others may say otherwise."""
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
     """Turns that were declared before they come; nobody but their player may know them."""
@@ -181,6 +188,11 @@ def has_said(table: Table, seat: Seat) -> bool:
 def stands_by(table: Table, seat: Seat) -> bool:
     """Return whether a turn waits for others: it was declared, or somebody interrupts it."""
     return table.clock(seat).interrupted is not None or has_spoken(table, seat)
+
+
+def spoke(table: Table, seat: Seat) -> bool:
+    """Return whether a seat has said what the party should do, and waits for the others."""
+    return table.proposal is not None and table.proposal.spoken(seat) is not None
 
 
 def to_declare(table: Table) -> tuple[Seat, ...]:

@@ -14,6 +14,7 @@ from rules.pace.table import Person, Table, has_spoken, policy_of, to_declare
 from rules.ports import Adventure, Commit, Note
 from rules.service.clocks.new_calls import AWAY, EXTENDED, PAUSED, RESTS, STILL, VOTE
 from rules.service.clocks.presence import Presence
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import (
     people_of,
     plays_alone,
@@ -279,7 +280,7 @@ def _in_night(presence: Presence, now: int) -> bool:
 def _is_owed(found: Adventure, user: int, kind: str) -> bool:
     rules, state = loaded(found)
     table = table_of(found)
-    owing = {*rules.awaiting(state), *to_declare(table)}
+    owing = {*asked_of(rules, state, table), *to_declare(table)}
     mine = {each.seat for each in seats_of(found, user) if each.pilot == "player"}
     return bool(mine if kind == VOTE else mine & owing)
 

@@ -8,6 +8,7 @@ from rules.pace.table import to_declare
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.repeated_attacks import may_keep
@@ -16,6 +17,8 @@ from tests.month.rhythm import Rhythm
 from tests.month.virtual_bot import VirtualBot
 from tests.support.houses import ask
 
+AGREES = 0.8
+"""How often somebody agrees to what another would have the party do."""
 WISHES = ("skip", "skip", "skip", "wait", "replace", "pause")
 
 
@@ -36,8 +39,8 @@ async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: boo
     if found.status != "running":
         return False
     rules, state = loaded(found)
-    if mine.seat in rules.awaiting(state):
-        await press(bot, found, mine)
+    if mine.seat in asked_of(rules, state, table_of(found)):
+        await press(bot, found, mine, who.chance)
         if who.ahead:
             await keep_at_it(service, found.id, mine)
         return True
@@ -57,14 +60,17 @@ async def come_back(service: Service, found: Adventure, mine: SeatRecord) -> Adv
     return await service.history.queries.load(found.id)
 
 
-async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord) -> None:
-    """Do what a sensible player would, by a button of the card."""
+async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord, chance: Random) -> None:
+    """Do what a sensible player would, by a button of the card; mostly agree to what others say."""
     rules, state = loaded(found)
     wanted = rules.autopilot(state, mine.seat, "balanced")
     options = rules.legal_actions(state, mine.seat)
-    option = next(each for each in options if each.action == wanted)
+    option = next(each.id for each in options if each.action == wanted)
+    proposal = table_of(found).proposal
+    if proposal is not None and any(each.id == proposal.option for each in options):
+        option = proposal.option if chance.random() < AGREES else option
     request = ask(mine.user, channel=found.channel)
-    answer = await bot.service.play.actions.press(request, found.id, found.version, option.id)
+    answer = await bot.service.play.actions.press(request, found.id, found.version, option)
     if not answer.fresh:
         await bot.edited(found, answer.version, await bot.service.cards.requests(found.id))
 

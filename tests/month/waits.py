@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from rules.ports import Adventure
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import HUMAN, plays_alone, table_of
 from rules.service.journal.loading import loaded
 from tests.month.rhythm import Rhythm
@@ -31,7 +32,7 @@ def awaited(found: Adventure) -> list[int]:
     if found.status != "running":
         return []
     rules, state = loaded(found)
-    asked = rules.awaiting(state)
+    asked = asked_of(rules, state, table_of(found))
     led = [each for each in found.seats if each.pilot == HUMAN and each.seat in asked]
     return [each.user for each in led if each.user is not None]
 
@@ -62,5 +63,5 @@ def _question(found: Adventure) -> str:
         return "nothing"
     rules, state = loaded(found)
     prompt = rules.view(state, None).prompt
-    asked = len(rules.awaiting(state))
+    asked = len(asked_of(rules, state, table_of(found)))
     return f"{prompt.key if prompt else '-'} of {'one' if asked == 1 else 'several'}"

@@ -2,7 +2,9 @@
 
 from rules.core.model import Action
 from rules.pace.table import Table
+from rules.registry import ruleset
 from rules.service import Service
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from tests.support.houses import ask
@@ -12,10 +14,16 @@ from tests.support.users import HOST
 async def by_post(
     service: Service, *friends: int, system: str = "third-six", **settings: str
 ) -> str:
-    """A game by post that has begun, with some settings."""
+    """A game by post that has begun, with some settings.
+
+    Unless a `window` is among them, nobody is given time to say otherwise, so that who is first
+    decides for the party at once.
+    """
     adventure = (await service.lobby.open(ask(HOST), system, pace="post", seed="post")).adventure
     for friend in friends:
         await service.lobby.join(ask(friend), adventure)
+    if friends and ruleset(system).first_decides(ruleset(system).by_post(ruleset(system).preset)):
+        settings = {"window": "off", **settings}
     for name, value in settings.items():
         await service.lobby.set(ask(HOST), adventure, name.replace("_", " "), value)
     await service.lobby.begin(ask(HOST), adventure, anyway=True)
@@ -39,7 +47,7 @@ async def take_turn(service: Service, adventure: str, user: int, channel: int = 
         return False
     rules, state = loaded(found)
     for record in found.seats:
-        if record.user == user and record.seat in rules.awaiting(state):
+        if record.user == user and record.seat in asked_of(rules, state, table_of(found)):
             wanted: Action = rules.autopilot(state, record.seat, "balanced")
             options = rules.legal_actions(state, record.seat)
             option = next(each for each in options if each.action == wanted)
@@ -53,7 +61,7 @@ async def owed_by(service: Service, adventure: str) -> tuple[int, ...]:
     """The people that the game waits for."""
     found = await service.history.queries.load(adventure)
     rules, state = loaded(found)
-    asked = rules.awaiting(state)
+    asked = asked_of(rules, state, table_of(found))
     return tuple(each.user for each in found.seats if each.seat in asked and each.user)
 
 

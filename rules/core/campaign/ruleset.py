@@ -266,6 +266,16 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return whether the seats that are awaited vote on one thing; in town they do not."""
         return state.away is not None and self.progress.inner.votes(state.away)
 
+    def first_decides(self, options: Options) -> bool:
+        """Return whether whoever is first decides what the party does together, while away."""
+        return self.progress.inner.first_decides(options)
+
+    def in_common(self, state: AnyCampaign, action: Action) -> tuple[Seat, ...]:
+        """Return the seats that decide an action together, while the party is away."""
+        if state.away is None:
+            return ()
+        return self.progress.inner.in_common(state.away, action)
+
     def lessons(self, state: AnyCampaign, seat: Seat) -> tuple[str, ...]:
         """Return the lessons that fit a seat's present decision; in town none."""
         return () if state.away is None else self.progress.inner.lessons(state.away, seat)

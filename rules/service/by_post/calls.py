@@ -17,6 +17,7 @@ from rules.service.clocks.new_calls import (
     STILL,
     TURN,
 )
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import lobby_due, table_of
 from rules.service.journal.loading import loaded, seats_of
 
@@ -163,7 +164,7 @@ def holds(found: Adventure, note: Note) -> bool:
 def owing(found: Adventure, table: Table) -> set[Seat]:
     """Return the seats that have something to do or to declare."""
     rules, state = loaded(found)
-    return {*rules.awaiting(state), *to_declare(table)}
+    return {*asked_of(rules, state, table), *to_declare(table)}
 
 
 def owed(found: Adventure, table: Table, note: Note) -> bool:

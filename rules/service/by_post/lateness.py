@@ -47,7 +47,12 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
     away = table.clock(record.seat).away is not None
     if how == "wait":
         return
-    if how == "vote" and not away and voters(draft.adventure, record.seat):
+    if (
+        how == "vote"
+        and not away
+        and table.proposal is None
+        and voters(draft.adventure, record.seat)
+    ):
         ask(draft, record.seat, now)
     else:
         _take_or_leave(draft, record)
@@ -62,11 +67,14 @@ def cover(draft: Change, record: SeatRecord) -> None:
 
 
 def _take_or_leave(draft: Change, record: SeatRecord) -> None:
-    """Take a turn with care, or leave it to companions who are there and decide the same."""
-    if not is_left(draft, record.seat):
+    """Take a turn with care, or leave it to companions who are there and decide the same.
+
+    What was proposed is left to those who have spoken.
+    """
+    table = table_of(draft.adventure)
+    if table.proposal is None and not is_left(draft, record.seat):
         take_turn(draft, record.with_(stance=CAREFUL))
         return
-    table = table_of(draft.adventure)
     write(draft, set_clock(table, table.clock(record.seat).with_(left=True)))
     draft.fresh, draft.silent = False, True
 

@@ -15,6 +15,7 @@ from rules.service.by_post.declared_card import ahead_line, keep_line
 from rules.service.by_post.farewells import conceding
 from rules.service.by_post.holidays import SOON, calendar_line
 from rules.service.by_post.pace_news import news_lines
+from rules.service.by_post.proposal_card import proposal_lines
 from rules.service.by_post.table_time import TableTime, hero_name, hero_names, reader, stamp
 from rules.service.clocks.schedule import (
     ALONE,
@@ -61,6 +62,7 @@ def pace_lines_of(
         if not table.terms.together:
             lines += _next(adventure, asked, words)
         lines += ballot_lines(adventure, table, words)
+    lines += proposal_lines(adventure, table, time, words)
     lines += _conceding(adventure, steps, time.now, words)
     ahead = ahead_line(adventure, table, reader(table, time), words)
     lines += [line for line in (keep_line(adventure, table, words), ahead) if line]

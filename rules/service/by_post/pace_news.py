@@ -84,6 +84,8 @@ def _clock_lines(
             yield words.phrase("notice-pause-over")
         elif kind == "wake":
             yield words.phrase("notice-home", hero=hero_name(adventure, seat))
+        elif kind == "agreed":
+            yield words.phrase("notice-agreed")
         elif kind == "told" and seat in most:
             yield words.phrase("notice-most", hero=hero_name(adventure, seat), wish=most[seat])
         elif kind in ("late", "gone", "told"):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from rules.core.model import Model, Seat
 from rules.pace.table import to_declare
 from rules.ports import Adventure, Timer
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import humans_of, table_of
 from rules.service.journal.loading import loaded
 from rules.service.unit_of_work import UseCases
@@ -137,7 +138,7 @@ class ThreadNames(UseCases):
         """Return since when each player's turn is open, in the order of seats."""
         rules, state = loaded(adventure)
         table = table_of(adventure)
-        asked = {*rules.awaiting(state), *to_declare(table)} & {*humans_of(adventure)}
+        asked = {*asked_of(rules, state, table), *to_declare(table)} & {*humans_of(adventure)}
         clocks = (table.clock(seat) for seat in sorted(asked))
         return {clock.seat: clock.opened for clock in clocks if clock.opened is not None}
 

@@ -37,6 +37,7 @@ from rules.service.clocks.schedule import (
 )
 from rules.service.journal import kinds
 from rules.service.journal.loading import trouble_of
+from rules.service.play.proposals import agree
 from rules.service.play.seats import running, seat_of
 from rules.service.unit_of_work import UnitOfWork
 
@@ -148,7 +149,7 @@ class Timers(Outages):
             elif happening.kind == "rest":
                 self._rest(draft, now)
             else:
-                self._happen(draft, happening, now)
+                self._happen(draft, happening, people, now)
 
     def _go_on(self, draft: Change, people: Mapping[Seat, Person], now: int) -> None:
         """End a pause or a rest: players whose turn is open are told, and have fair notice."""
@@ -172,7 +173,9 @@ class Timers(Outages):
         host, mark = next(iter(tellable(found))), f"{found.version}:{RESTS}"
         draft.note(host, now, mark, RESTS, since=now)
 
-    def _happen(self, draft: Change, happening: Happening, now: int) -> None:
+    def _happen(
+        self, draft: Change, happening: Happening, people: Mapping[Seat, Person], now: int
+    ) -> None:
         record = seat_of(draft.adventure, happening.seat)
         if happening.kind == "remind":
             clock = table_of(draft.adventure).clock(happening.seat)
@@ -195,6 +198,8 @@ class Timers(Outages):
                 end_ballot(draft, record.seat, now)
             case "home":
                 draft.fresh = False
+            case "agreed":
+                agree(draft, people, now)
             case _:
                 offer(draft, record, now)
 

@@ -11,6 +11,7 @@ from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
 from rules.ports import Adventure
 from rules.service.by_post.table_time import deadline, reason_said, stamp, time_at
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, readable
 from rules.service.records import Request
@@ -171,7 +172,8 @@ class Boards(UseCases):
             seats = len(adventure.seats)
             return words.phrase("board-lobby", title=title, place=place, seats=seats)
         rules, state = loaded(adventure)
-        asked = (*rules.awaiting(state), *to_declare(table_of(adventure)))
+        table = table_of(adventure)
+        asked = (*asked_of(rules, state, table), *to_declare(table))
         names = ", ".join(seat.name for seat in adventure.seats if seat.seat in asked)
         due = deadline(adventure, asked, await time_at(self._work, adventure))
         until = "" if due is None else stamp(due)

@@ -11,10 +11,9 @@ from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
 from rules.core.signs import figure
 from rules.core.words import Colour, Text, Words, text_of
+from rules.pace.table import spoke
 from rules.ports import Adventure, SeatRecord, Step, Store
 from rules.registry import campaigns
-from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
-from rules.service.by_post.table_time import time_at
 from rules.service.cards.card_steps import begin_of_latest, steps_of_card
 from rules.service.cards.lobby_card import lobby_card
 from rules.service.cards.luck import last_line
@@ -23,6 +22,7 @@ from rules.service.cards.news import news_of
 from rules.service.cards.rolled import dice_of, roll_of, seen_dice
 from rules.service.cards.signs_on_cards import Signs, dice_signs
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
+from rules.service.cards.time_on_cards import with_time
 from rules.service.cards.titles import aim, capital, heading_of, promised, titled
 from rules.service.clocks.schedule import HUMAN, table_of
 from rules.service.journal import kinds
@@ -33,8 +33,6 @@ from rules.service.play.undo import may_go_back
 from rules.service.records import Button, Card, HeroLine, Menu, Quote
 from rules.service.unit_of_work import UnitOfWork
 
-NOTICED = 40
-"""Steps that are searched for what the clock or a vote did."""
 EARLIER = 6
 """Steps of the same turn that a card shows before the latest."""
 MOST_LOOKS = 170
@@ -60,7 +58,7 @@ async def card(work: UnitOfWork, found: Adventure) -> Card:
     if shown.scene is not None:
         shown = shown.with_(scene=work.shown(found, shown.scene))
     if found.clock or any(kinds.of(step).news or kinds.of(step) is kinds.CONCEDE for step in last):
-        return await _with_time(work, recent, found, shown, words)
+        return await with_time(work, recent, found, shown, words)
     return shown
 
 
@@ -73,41 +71,13 @@ async def _quotes(store: Store, found: Adventure, steps: Sequence[Step]) -> tupl
     return tuple(Quote(name=each.name, words=each.words) for each in said if each.step in deeds)
 
 
-async def _with_time(
-    work: UnitOfWork, recent: LastSteps, found: Adventure, shown: Card, words: Words
-) -> Card:
-    """Return the card with its lines about time, and with the open votes."""
-    rules, state = loaded(found)
-    time = await time_at(work, found)
-    steps = await recent.since(found.version - NOTICED)
-    away = {seat.seat for seat in table_of(found).seats if seat.away is not None}
-    here = {seat.user for seat in found.seats if seat.seat not in away}
-    return shown.with_(
-        # For whoever counts as away the turn is taken at once: only others are asked by name.
-        waiting=tuple(user for user in shown.waiting if user in here) or shown.waiting,
-        buttons=(*_going_on(found, words), *shown.buttons),
-        clock=pace_lines_of(found, rules.awaiting(state), steps, time, words),
-        menus=(*ballot_menus(found, words), *shown.menus),
-    )
-
-
-def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:
-    """Return the button that starts the clocks again, or wakes a table that rests."""
-    table = table_of(found)
-    if found.status != "running" or found.pace == "live" or table.parked is not None:
-        return ()
-    if table.paused is None and table.resting is None:
-        return ()
-    label = words.phrase("button-resume" if table.paused is not None else "button-wake")
-    return (Button(verb="resume", label=label, style="primary"),)
-
-
 def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card:
     """Return the card of a turn from its steps, without lines about the table's clocks."""
     rules, state = loaded(adventure)
     view: View = rules.view(state, None)
     over = adventure.status != "running"
     asked = [] if over else list(rules.awaiting(state))
+    table = table_of(adventure)
     pilots = {record.seat: record for record in adventure.seats}
     looks = colour_of(adventure, "story", view.turn)
     latest = begin_of_latest(steps)
@@ -158,7 +128,9 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
             dict.fromkeys(
                 record.user
                 for seat in asked
-                if (record := pilots[seat]).user is not None and record.pilot == "player"
+                if not spoke(table, seat)
+                and (record := pilots[seat]).user is not None
+                and record.pilot == "player"
             )
         ),
         **({} if over else _controls(rules, state, asked, pilots, words, signs)),

@@ -16,6 +16,7 @@ from rules.pace.table import DAY, Person, Table, set_clock
 from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
+from rules.service.clocks.proposals import asked_of, still_proposed
 from rules.service.clocks.terms import as_proposed, usual_terms
 from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
@@ -122,7 +123,7 @@ def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
     state = None
     if after.status == "running" and after.state is not None:
         state = draft.state or state_of(rules, after.state)
-    table = _still_said(draft, table, rules, state)
+    table = still_proposed(draft, _still_said(draft, table, rules, state), rules, state)
     if state is None:
         gathers = after.status == "lobby"
         changed = Table(
@@ -152,10 +153,11 @@ def lobby_due(lobby: Adventure) -> int:
 
 def _running_again(draft: Draft, table: Table, now: int, outages: Sequence[Span]) -> Table:
     """Return the clocks stopped in live play, and running where what stopped them is over."""
-    if draft.adventure.pace == "live":
-        table = played_live(table, now)
-    else:
-        table = by_post_again(table, now, outages)
+    live, proposal = draft.adventure.pace == "live", table.proposal
+    if proposal is not None and live != (table.live is not None):
+        # The other pace has another time to disagree, which begins with it.
+        table = table.with_(proposal=proposal.with_(opened=now))
+    table = played_live(table, now) if live else by_post_again(table, now, outages)
     if _pauser_has_left(draft, table):
         table = with_notice(resume(table, now, outages), {}, now)
     return table
@@ -171,7 +173,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
         table = left_no_more(table)
     return awaited(
         table,
-        rules.awaiting(state),
+        asked_of(rules, state, table),
         now,
         acted={step.seat for step in draft.steps if kinds.of(step).by == "player" and step.seat},
         declared={
@@ -267,7 +269,7 @@ def timers_for(
 def waits_for_nobody(table: Table) -> bool:
     """Return whether a table waits for autopilots alone, who go on by themselves."""
     stands = table.paused is not None or table.resting is not None
-    return not stands and not any(
+    return not (stands or table.proposal) and not any(
         clock.owes and clock.ahead is None and clock.interrupted is None for clock in table.seats
     )
 

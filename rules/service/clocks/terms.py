@@ -13,6 +13,8 @@ from rules.registry import ruleset
 from rules.service.journal import kinds
 
 MISSES = 2
+WINDOW, WINDOW_LIVE = 2 * 60 * 60, 60
+"""Seconds in which others may say otherwise, as proposed: two hours by post, a minute live."""
 COMPANY = 5
 """Seats from which on a turn is proposed to have half the time: a round lasts as long as the
 slowest of them take."""
@@ -33,6 +35,8 @@ def usual_terms(rules: AnyRuleset, seats: int) -> Terms:
         misses=MISSES,
         together=rules.declares,
         vacations="play",
+        window=WINDOW,
+        window_live=WINDOW_LIVE,
     )
 
 

@@ -5,6 +5,8 @@ import asyncio
 from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure
+from rules.service.clocks.proposals import asked_of
+from rules.service.clocks.schedule import table_of
 from rules.service.history.recap import Recap, body_of, since_own
 from rules.service.journal.loading import loaded, readable, seats_of
 from rules.service.records import Request
@@ -77,13 +79,14 @@ def _news(adventure: Adventure, user: int, recap: Recap, words: Words) -> GameNe
     rules, state = loaded(adventure)
     mine = {each.seat for each in seats_of(adventure, user)}
     over = adventure.status == "ended"
+    asked = set(asked_of(rules, state, table_of(adventure)))
     head = words.phrase(
         "home-game",
         title=adventure.name or words.phrase(f"{adventure.ruleset}-title"),
         link=card_link(adventure),
         hero=recap.hero,
         over="yes" if over else "no",
-        yours="yes" if not over and mine & set(rules.awaiting(state)) else "no",
+        yours="yes" if not over and mine & asked else "no",
     )
     lines = body_of(recap, words)
     if len(lines) > MOST_LINES:

@@ -17,6 +17,7 @@ from rules.registry import ruleset, rulesets
 from rules.service.by_post.table_time import TableTime, deadline, reason_said, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
 from rules.service.cards.signs_on_cards import Signs
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.history.captions import captions_of
 from rules.service.history.log_export import log_from
@@ -294,7 +295,7 @@ class Queries:
         """Return whether a game waits for a person, whom it waits for in words, and until when."""
         rules, state = loaded(adventure)
         table = table_of(adventure)
-        asked = (*rules.awaiting(state), *to_declare(table))
+        asked = (*asked_of(rules, state, table), *to_declare(table))
         mine = [seat.seat for seat in seats_of(adventure, user) if seat.seat in asked]
         names = [seat.name for seat in adventure.seats if seat.seat in asked]
         line = words.phrase("mine-yours" if mine else "mine-waits", heroes=", ".join(names))

@@ -79,6 +79,10 @@ CLOSE: Final = Kind("close", "host")
 ACT: Final = Kind("act", "player", changes=True, ruled=True, plays=True, acts=True)
 ROLL: Final = Kind("roll", "player", changes=True, ruled=True, plays=True, acts=True, follows=True)
 """A player goes on with what the step before began."""
+VOICE: Final = Kind("voice", "player", follows=True)
+"""A player says what the party should do, while others may say otherwise."""
+AGREED: Final = Kind("agreed", "seat", changes=True, ruled=True, plays=True, acts=True)
+"""What a seat would have the party do counts: nobody has said otherwise, or most wanted it."""
 DECLARED: Final = Kind(
     "declared", "seat", changes=True, ruled=True, plays=True, acts=True, follows=True, in_round=True
 )

@@ -8,13 +8,15 @@ from rules.core.errors import NotSeated, RuleError, StaleBoard
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
+from rules.pace.table import Person
 from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.schedule import plays_alone, table_of
+from rules.service.clocks.schedule import people_of, plays_alone, table_of
 from rules.service.journal import kinds
 from rules.service.journal.kinds import Kind
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.people.hints import Hints
+from rules.service.play.proposals import has_to_wait
 from rules.service.play.seats import running
 from rules.service.play.steps import take
 from rules.service.play.typed import listed, read
@@ -48,9 +50,11 @@ class Actions:
         """
         shown: Mapping[str, Any] | None = None
         acted: frozenset[Seat | None] = frozenset()
+        people: dict[Seat, Person] = {}
 
         async def look(before: Adventure) -> None:
             nonlocal shown, acted
+            people.update(await self._people(before))
             if before.version != version:
                 shown = await self._work.store.snapshot(adventure, version)
                 steps = await self._work.store.journal(adventure, since=version)
@@ -69,8 +73,7 @@ class Actions:
             if found is None:
                 raise StaleBoard("error-stale")
             draft.back = before.version if _was_absent(before, seat) else 0
-            act(draft, rules, state, seat, found.action, option=found.id)
-            draft.text = Text.of("answer-done", what=found.label)
+            self._act_or_propose(draft, rules, state, seat, found, people)
 
         return await self._act(request, adventure, alter, look=look, in_place=in_place)
 
@@ -85,6 +88,10 @@ class Actions:
             NotSeated, RuleError: as for `press`.
         """
         words = self._work.words(request.locale)
+        people: dict[Seat, Person] = {}
+
+        async def look(before: Adventure) -> None:
+            people.update(await self._people(before))
 
         def alter(draft: Change) -> None:
             before = draft.adventure
@@ -96,12 +103,33 @@ class Actions:
             found = read(rules, state, seat, typed, options, words)
             draft.back = before.version if _was_absent(before, seat) else 0
             if isinstance(found, Option):
-                act(draft, rules, state, seat, found.action, option=found.id)
-                draft.text = Text.of("answer-done", what=found.label)
+                self._act_or_propose(draft, rules, state, seat, found, people)
             else:
                 act(draft, rules, state, seat, found)
 
-        return await self._act(request, adventure, alter)
+        return await self._act(request, adventure, alter, look=look)
+
+    async def _people(self, before: Adventure) -> dict[Seat, Person]:
+        """Return the nights and vacations of each seat's player, where a decision may wait."""
+        if len(before.seats) < 2:
+            return {}
+        return people_of(before, await self._work.people_at(before))
+
+    def _act_or_propose(
+        self,
+        draft: Change,
+        rules: AnyRuleset,
+        state: GameState,
+        seat: Seat,
+        option: Option,
+        people: Mapping[Seat, Person],
+    ) -> None:
+        """Carry out an option, unless the others of the table have time to say otherwise."""
+        now = self._work.clock.now()
+        if has_to_wait(draft, rules, state, seat, option, people, now):
+            return
+        act(draft, rules, state, seat, option.action, option=option.id)
+        draft.text = Text.of("answer-done", what=option.label)
 
     async def _act(
         self,

@@ -14,7 +14,7 @@ from rules.registry import ruleset
 from rules.service.clocks.schedule import table_of
 from rules.service.clocks.terms import at_pace, common_of, is_preset, preset_of, with_pace_of
 from rules.service.records import Choice, SettingLine
-from rules.service.settings.pace import NAMES, pace_lines, time_of, with_pace
+from rules.service.settings.pace import NAMES, pace_lines, time_of, window_of, with_pace
 
 PACES: tuple[Pace, ...] = ("live", "post")
 
@@ -170,6 +170,7 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
     common = [each for each in settings_of(options) if each.name in decided]
     # Where heroes act in any order no turn waits for another, and none is declared.
     together = terms.together and rules.in_order(options)
+    window = window_of(terms, live=False)
     return words.phrase(
         "post-agreed",
         time=words.phrase(f"value-{time_of(terms)}"),
@@ -179,6 +180,8 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
             words.phrase("lobby-setting", name=each.label, value=each.said)
             for each in setting_lines(common, rules.key, words)
         ),
+        window=window if len(adventure.seats) > 1 and rules.first_decides(options) else "off",
+        otherwise=words.phrase(f"value-{window}"),
         absence=words.phrase(f"value-{terms.on_miss}"),
         misses=terms.misses,
     )

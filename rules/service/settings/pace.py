@@ -23,6 +23,15 @@ TIMES: dict[str, int] = {
     "72h": 72 * HOUR,
     "7d": 7 * 24 * HOUR,
 }
+WINDOWS: dict[str, int] = {
+    "1min": 60,
+    "5min": 5 * 60,
+    "30min": 30 * 60,
+    "2h": 2 * HOUR,
+    "6h": 6 * HOUR,
+    "12h": 12 * HOUR,
+}
+"""Seconds in which others may say otherwise, where whoever is first decides for the party."""
 HOURS = (8, 12, 18, 21)
 """Hours of the day at which turns may end if all end at the same time."""
 ABSENCES = ("wait", "guard", "autopilot", "vote")
@@ -38,6 +47,7 @@ ZONES = (
 SWITCHES = ("weekends", "thread_name", "together", "vacations")
 CHOICES: dict[str, tuple[str, ...]] = {
     "turn_time": (*TIMES, *(f"daily-{hour:02}" for hour in HOURS), "none"),
+    "window": ("off", *WINDOWS),
     "absence": ABSENCES,
     "misses": tuple(map(str, MISSES)),
     "vacations": ("wait", "play"),
@@ -50,20 +60,29 @@ NAMES = tuple(CHOICES)
 
 
 def pace_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
-    """Return the lines of a table's pace; none where it plays live."""
-    if adventure.pace == "live":
-        return ()
-    rules = ruleset(adventure.ruleset)
-    usual = _values(usual_terms(rules, len(adventure.seats)))
-    now = _values(table_of(adventure).terms)
-    known = [name for name in CHOICES if name != "together" or rules.declares]
+    """Return the lines of a table's pace; live there is the time to say otherwise alone."""
+    rules, live = ruleset(adventure.ruleset), adventure.pace == "live"
+    usual = _values(usual_terms(rules, len(adventure.seats)), live=live)
+    now = _values(table_of(adventure).terms, live=live)
+    left_out = set() if rules.declares else {"together"}
+    options = rules.options_type.model_validate(dict(adventure.options))
+    if len(adventure.seats) < 2 or not rules.first_decides(options):
+        left_out.add("window")
+    known = [name for name in CHOICES if name not in left_out and (name == "window" or not live)]
     return tuple(_line(name, now[name], usual[name], words) for name in known)
 
 
-def _values(terms: Terms) -> dict[str, str]:
+def window_of(terms: Terms, *, live: bool) -> str:
+    """Return the value of the setting for the time to say otherwise."""
+    wanted = terms.window_live if live else terms.window
+    return next((name for name, seconds in WINDOWS.items() if seconds == wanted), "off")
+
+
+def _values(terms: Terms, *, live: bool) -> dict[str, str]:
     """Return what is agreed on, under the names of its settings."""
     return {
         "turn_time": time_of(terms),
+        "window": window_of(terms, live=live),
         "absence": terms.on_miss,
         "misses": str(terms.misses),
         "vacations": terms.vacations,
@@ -89,7 +108,7 @@ def _line(name: str, value: str, usual: str, words: Words) -> SettingLine:
 def _said(name: str, value: str, words: Words) -> str:
     if name in ("zone", "misses"):
         return value
-    if name in SWITCHES:
+    if name in SWITCHES or (name, value) == ("window", "off"):
         return words.phrase(f"value-{name.replace('_', '-')}-{value}")
     return words.phrase(f"value-{value}")
 
@@ -114,13 +133,17 @@ def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str
     Raises:
         RuleError: it is played live, where nothing of this counts.
     """
-    if adventure.pace == "live":
+    live = adventure.pace == "live"
+    if live and name != "window":
         raise RuleError("pace-refused-live")
     table = table_of(adventure)
     terms, policy = table.terms, table.terms.policy
     match name:
         case "turn_time":
             terms = terms.with_(policy=_policy(policy, value), proposed=False)
+        case "window":
+            length = WINDOWS.get(value, 0)
+            terms = terms.with_(**{"window_live" if live else "window": length})
         case "absence":
             terms = terms.with_(on_miss=value)
         case "misses":

@@ -66,6 +66,11 @@ def mode_of(options: GreenDungeonOptions, seats: int) -> Mode:
     return options.mode
 
 
+def first_decides(options: GreenDungeonOptions) -> bool:
+    """Return whether whoever is first decides what the party does together (`decisions`)."""
+    return options.decisions == "anyone"
+
+
 def by_post(options: GreenDungeonOptions) -> GreenDungeonOptions:
     """Return the settings in which the first to act decides, instead of votes and seat order."""
     decisions = "anyone" if options.decisions == "vote" else options.decisions

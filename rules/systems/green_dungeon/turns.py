@@ -9,7 +9,7 @@ from rules.systems.green_dungeon.actions import Drink
 from rules.systems.green_dungeon.events.gains import VoteCast
 from rules.systems.green_dungeon.flow import settle
 from rules.systems.green_dungeon.labels import known, label
-from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options
+from rules.systems.green_dungeon.options import GreenDungeonOptions, check_options, first_decides
 from rules.systems.green_dungeon.phases import is_common, phase_of, with_own_first
 from rules.systems.green_dungeon.resolution import Resolution
 from rules.systems.green_dungeon.state import GreenDungeonState, Vote
@@ -68,6 +68,16 @@ def is_voted(state: GreenDungeonState, action: Action) -> bool:
     if not party.needs_votes(state) or isinstance(action, Drink):
         return False
     return is_common(state, phase_of(state))
+
+
+def in_common(state: GreenDungeonState, action: Action) -> tuple[Seat, ...]:
+    """Return the seats that decide an action together, where whoever is first decides it."""
+    common = (
+        first_decides(state.options)
+        and is_common(state, phase_of(state))
+        and not isinstance(action, Drink)
+    )
+    return party.voters(state) if common else ()
 
 
 def begin(

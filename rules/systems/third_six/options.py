@@ -64,6 +64,11 @@ class ThirdSixOptions(Options):
         return int(across), int(down)
 
 
+def first_decides(options: ThirdSixOptions) -> bool:
+    """Return whether whoever is first decides what the party does together (`decisions`)."""
+    return options.decisions == "anyone"
+
+
 def by_post(options: ThirdSixOptions) -> ThirdSixOptions:
     """Return settings by which nobody waits for votes, nor for a turn in a fight.
 

@@ -10,7 +10,7 @@ from rules.systems.third_six.flow import settle
 from rules.systems.third_six.heroes import newcomer
 from rules.systems.third_six.labels import label
 from rules.systems.third_six.mapping import first_room
-from rules.systems.third_six.options import ThirdSixOptions, check_options
+from rules.systems.third_six.options import ThirdSixOptions, check_options, first_decides
 from rules.systems.third_six.party import needs_votes, voters
 from rules.systems.third_six.phases import Phase, phase_of
 from rules.systems.third_six.resolution import Resolution
@@ -62,6 +62,12 @@ def _count_idle(play: Resolution, before: ThirdSixState) -> None:
         return
     same = (fight.foes, state.heroes, state.bag) == (before.fight.foes, before.heroes, before.bag)
     play.change(fight=fight.with_(idle=before.fight.idle + 1 if same else 0))
+
+
+def in_common(state: ThirdSixState, action: Action) -> tuple[Seat, ...]:
+    """Return the seats that decide an action together, where whoever is first decides it."""
+    common = first_decides(state.options) and is_shared(state, action)
+    return voters(state) if common else ()
 
 
 def begin(

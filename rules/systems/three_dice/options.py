@@ -111,6 +111,11 @@ class ThreeDiceOptions(Options):
         return self.goal == "none" and not self.three_artifact_quest
 
 
+def first_decides(options: ThreeDiceOptions) -> bool:
+    """Return whether whoever is first decides what the party does together (`decisions`)."""
+    return options.decisions == "anyone"
+
+
 def by_post(options: ThreeDiceOptions) -> ThreeDiceOptions:
     """Return settings by which nobody waits for votes, nor for a turn in a fight (TD-063).
 

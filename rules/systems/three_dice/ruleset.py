@@ -57,10 +57,12 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
 
     check_options = staticmethod(options.check_options)
     by_post = staticmethod(options.by_post)
+    first_decides = staticmethod(options.first_decides)
     new_game = staticmethod(turns.begin)
     join = staticmethod(party.join)
     awaiting = staticmethod(phases.awaiting)
     votes = staticmethod(phases.votes)
+    in_common = staticmethod(turns.in_common)
     legal_actions = staticmethod(menu.legal_actions)
     apply = staticmethod(turns.carry_out)
     outcome = staticmethod(goals.outcome)

@@ -14,7 +14,7 @@ from rules.systems.three_dice.depths import enter_level, theme_of
 from rules.systems.three_dice.events.company import VoteCast
 from rules.systems.three_dice.flow import settle
 from rules.systems.three_dice.labels import label
-from rules.systems.three_dice.options import ThreeDiceOptions, check_options
+from rules.systems.three_dice.options import ThreeDiceOptions, check_options, first_decides
 from rules.systems.three_dice.party import needs_votes, pass_turn, voters
 from rules.systems.three_dice.phases import Phase, phase_of
 from rules.systems.three_dice.resolution import Resolution
@@ -94,6 +94,12 @@ def _end_turn(play: Resolution) -> None:
     if done:
         pass_turn(play)
         settle(play)
+
+
+def in_common(state: ThreeDiceState, action: Action) -> tuple[Seat, ...]:
+    """Return the seats that decide an action together, where whoever is first decides it."""
+    common = first_decides(state.options) and is_shared(state, action)
+    return voters(state) if common else ()
 
 
 def begin(

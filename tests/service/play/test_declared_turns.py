@@ -420,6 +420,7 @@ async def test_whole_games_taken_together_verify(service):
         await service.lobby.join(ask(THIRD, channel=channel), adventure)
         await service.lobby.set(ask(HOST, channel=channel), adventure, "together", "on")
         await service.lobby.set(ask(HOST, channel=channel), adventure, order, "seat")
+        await service.lobby.set(ask(HOST, channel=channel), adventure, "window", "off")
         await service.lobby.begin(ask(HOST, channel=channel), adventure, anyway=True)
         for _ in cases(20, soak=120):
             if (await service.history.queries.load(adventure)).status != "running":

@@ -13,6 +13,9 @@ answer-pilot = { $who ->
    *[other] { $hero } is on autopilot now: { $who }.
   }
 answer-done = Done: { $what }
+proposal-made = You propose: { $what }. It counts when the others agree, or say nothing until the time on the card.
+proposal-heard = You are for: { $what }.
+proposal-refused-said = You have said that already: { $what }. The others have time to say otherwise.
 answer-stirred = The others have acted.
 answer-rolled = { $count ->
     [one] Rolled.

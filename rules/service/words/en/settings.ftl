@@ -6,6 +6,7 @@ setting-together = Turns of a round
 
 setting-turn-time = Time for a turn
 setting-absence = When time is up
+setting-window = Time to say otherwise
 setting-misses = Missed turns until a player is away
 setting-weekends = Weekends
 setting-vacations = Vacations
@@ -15,7 +16,10 @@ post-agreed = Time for a turn: { $time }.{ $together ->
     [yes] {" "}The turns of a round are taken together.
    *[no] {""}
   }{ $common ->
-    [yes] {" "}{ $decided }.
+    [yes] {" "}{ $decided }{ $window ->
+        [off] {""}
+       *[other] , after { $otherwise } to say otherwise
+      }.
    *[no] {""}
   } When time is up: { $absence }. A player is away after { $misses ->
     [one] one missed turn
@@ -30,6 +34,10 @@ setting-pace = Pace
 
 value-together-off = one by one
 value-together-on = together: players with a later turn plan ahead
+value-1min = a minute
+value-5min = 5 minutes
+value-30min = 30 minutes
+value-window-off = none: whoever is first decides at once
 value-2h = 2 hours
 value-6h = 6 hours
 value-12h = 12 hours
@@ -75,6 +83,7 @@ setting-preset-about = Sets everything at once, from a quick game to a long or a
 setting-pace-about = Live is for players who are online together. By post, everybody has hours or days for each turn.
 setting-turn-time-about = How long a player has for a turn before the table goes on.
 setting-absence-about = What happens when a player does not take a turn in time.
+setting-window-about = Where whoever is first decides for the party: how long the others may say otherwise before it counts.
 setting-misses-about = After how many missed turns in a row a player counts as away.
 setting-vacations-about = Whether the table waits for a player on vacation, or the hero plays by itself.
 setting-weekends-about = Whether clocks run on Saturdays and Sundays.

@@ -140,6 +140,18 @@ vote-named-nobody = none
 
 hand-over-line = { $hero }’s seat is offered to { $who }: /adventure accept takes it.
 offered-line = { $hero }’s seat is free: anybody can take it with /adventure join.
+proposal-open = { $disputed ->
+    [yes] The party is divided: { $voices }. More than half decide at once
+   *[no] { $hero } would: **{ $what }**. Anybody may say otherwise
+  }; { $stands ->
+    [yes] nothing counts until the clocks run again.
+   *[no] { $disputed ->
+        [yes] most voices count { $until }, in a tie the first.
+       *[no] it counts { $until }, or once all agree.
+      }
+  }
+proposal-voices = { $heroes }: { $what }
+button-agree = Agree: { $what }
 undo-asked = { $hero } wants to take the last steps back. In favour: { $agreed }. Agree with /adventure undo; to refuse, play on.
 
 notice-late = { $how ->
@@ -170,6 +182,7 @@ notice-told = { $how ->
     [taken] Nobody voted about { $hero }, so { $hero } acted cautiously.
    *[other] The vote about { $hero } ended without a majority.
   }
+notice-agreed = The time to say otherwise was up.
 notice-most = The second vote about { $hero } was decided by most votes: { $wish ->
     [skip] { $hero } acts cautiously.
     [replace] { $hero }’s seat is offered to somebody else.
