@@ -1,7 +1,8 @@
 """What somebody would have the party do, and the time in which the others may say otherwise.
 
 Where whoever is first decides for the party, the first word counts at once only if nobody else is
-there. Otherwise it is a proposal, and these rules hold:
+there, or if it is careful: it opens, provokes, spends and promises nothing (`Caution`). Otherwise
+it is a proposal, and these rules hold:
 
 - When all who are there agree it counts, and when nobody has said otherwise by the end.
 - Whoever says otherwise opens the time anew, once: the question is another one now. More than half

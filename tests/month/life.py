@@ -64,7 +64,7 @@ class Life:
     """The table of a number: same number, same month. Its game is one that was released, or `key`.
 
     `agreed` are settings of the lobby that are not as proposed, for every table; `form` is one of
-    `FORMS`.
+    `FORMS`. With `seats` it has so many, plays without a pack, and nothing special is wrong.
     """
 
     def __init__(
@@ -74,6 +74,8 @@ class Life:
         agreed: Mapping[str, str] = MappingProxyType({}),
         form: str = "",
         key: str = "",
+        *,
+        seats: int = 0,
     ) -> None:
         self.number = number
         self._path = folder / f"{number}.db"
@@ -81,11 +83,12 @@ class Life:
         self._key = key or RELEASED[number % len(RELEASED)]
         fewest, most = game_of(self._key).seats
         round_ = number // len(RELEASED)
-        seats = max(fewest, 1 + round_ % most)
-        self._packed = round_ % PACKED == PACKED - 1
+        self._packed = not seats and round_ % PACKED == PACKED - 1
+        mood = "plain" if seats else mood_of(form, self._chance, round_)
+        seats = seats or max(fewest, 1 + round_ % most)
         self._agreed = agreed
         self._form = form
-        self._mood = mood_of(form, self._chance, round_)
+        self._mood = mood
         self._clock = HandClock(START)
         self._days = days_of(form)
         self._end = START + self._days * DAY

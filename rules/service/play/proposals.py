@@ -30,7 +30,9 @@ def has_to_wait(
 ) -> bool:
     """Return whether an option waits for what others say, and note that its player is for it.
 
-    What all who are there want is carried out at once. `people` are those of the table's seats.
+    What all who are there want is carried out at once, and so is what is careful anyway, such as a
+    way through rooms that all have seen, unless something else was proposed. `people` are those of
+    the table's seats.
 
     Raises:
         RuleError: they have said so already.
@@ -44,8 +46,11 @@ def has_to_wait(
     if not length_of(table, live=live) or not mine:
         return False
     present = there(table, people, party, now, live=live) | set(mine)
-    if table.proposal is None and not present - set(mine):
-        return False
+    others = present - set(mine)
+    if table.proposal is None:
+        risk = rules.caution(state, seat, others).risk if others else None
+        if risk is None or risk(option.action) is None:
+            return False
     said = table.proposal
     if said is not None and said.spoken(seat) == option.id:
         raise RuleError("proposal-refused-said", what=option.label)

@@ -6,8 +6,7 @@ from rules.core.errors import RuleError
 from rules.service.clocks.schedule import table_of
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
-from tests.support.houses import ask, live
-from tests.support.post import by_post
+from tests.support.houses import ask
 from tests.support.users import FRIEND, HOST, THIRD
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -52,8 +51,15 @@ def clock(clock):
     return clock
 
 
-async def party(service, *friends, **settings):
-    return await by_post(service, *friends, system="green-dungeon", **{"window": "2h", **settings})
+async def party(service, *friends, pace="post", **settings):
+    """A game of Green Dungeon in which the party may go on in several ways."""
+    opened = await service.lobby.open(ask(HOST), "green-dungeon", pace=pace, seed="ways")
+    for friend in friends:
+        await service.lobby.join(ask(friend), opened.adventure)
+    for name, value in settings.items():
+        await service.lobby.set(ask(HOST), opened.adventure, name.replace("_", " "), value)
+    await service.lobby.begin(ask(HOST), opened.adventure, anyway=True)
+    return opened.adventure
 
 
 async def choices(service, adventure):
@@ -62,7 +68,12 @@ async def choices(service, adventure):
     rules, state = loaded(found)
     seat = rules.awaiting(state)[0]
     options = rules.legal_actions(state, seat)
-    common = [each.id for each in options if rules.in_common(state, each.action)]
+    risk = rules.caution(state, seat, frozenset({2})).risk
+    common = [
+        each.id
+        for each in options
+        if rules.in_common(state, each.action) and risk(each.action) is not None
+    ]
     assert len(common) > 1
     return common[:2]
 
@@ -175,9 +186,20 @@ async def test_nobody_waits_where_all_others_are_on_vacation(service):
     assert await acts(service, adventure) == ["act"]
 
 
+async def test_what_is_careful_needs_no_word_until_something_is_proposed(service):
+    adventure = await party(service, FRIEND)
+    await press(service, adventure, HOST, "rest")
+    assert await acts(service, adventure) == ["act"]
+    north, _ = await choices(service, adventure)
+    await press(service, adventure, HOST, north)
+    await press(service, adventure, FRIEND, "rest")
+    assert await acts(service, adventure) == ["act"]
+    assert (await table(service, adventure)).proposal.disputed
+
+
 async def test_nobody_waits_without_a_window_or_alone(service):
     for friends, settings in (((FRIEND,), {"window": "off"}), ((), {})):
-        adventure = await by_post(service, *friends, system="green-dungeon", **settings)
+        adventure = await party(service, *friends, **settings)
         north, _ = await choices(service, adventure)
         await press(service, adventure, HOST, north)
         assert await acts(service, adventure) == ["act"]
@@ -242,17 +264,11 @@ async def test_the_log_of_what_was_agreed_on_verifies(service):
     assert verify(log).good
 
 
-async def live_party(service, **settings):
-    adventure = (await service.lobby.open(ask(HOST), "green-dungeon", seed="live")).adventure
-    await service.lobby.join(ask(FRIEND), adventure)
-    await service.lobby.set(ask(HOST), adventure, "decisions", "anyone")
-    for name, value in settings.items():
-        await service.lobby.set(ask(HOST), adventure, name, value)
-    await service.lobby.begin(ask(HOST), adventure, anyway=True)
-    return adventure
+async def live_party(service):
+    return await party(service, FRIEND, pace="live", decisions="anyone")
 
 
-async def test_live_a_minute_passes_or_one_press(service, clock):
+async def test_live_a_minute_passes(service, clock):
     adventure = await live_party(service)
     north, _ = await choices(service, adventure)
     await press(service, adventure, HOST, north)
@@ -262,10 +278,14 @@ async def test_live_a_minute_passes_or_one_press(service, clock):
     clock.at += 1
     await look(service)
     assert await acts(service, adventure) == ["agreed"]
+
+
+async def test_live_two_need_one_press_more(service):
+    adventure = await live_party(service)
     north, _ = await choices(service, adventure)
     await press(service, adventure, FRIEND, north)
     await press(service, adventure, HOST, north)
-    assert await acts(service, adventure) == ["agreed", "agreed"]
+    assert await acts(service, adventure) == ["agreed"]
 
 
 async def test_live_who_has_been_silent_for_long_is_not_waited_for(service, clock):
@@ -277,7 +297,7 @@ async def test_live_who_has_been_silent_for_long_is_not_waited_for(service, cloc
 
 
 async def test_live_votes_have_no_window(service):
-    adventure = await live(service, FRIEND, system="green-dungeon")
+    adventure = await party(service, FRIEND, pace="live")
     found = await load(service, adventure)
     assert "window" not in {each.name for each in await service.lobby.lines(adventure, "en")}
     rules, state = loaded(found)
