@@ -21,6 +21,7 @@ from rules.core.errors import GameError, RuleError
 from rules.pace.ballots import WISHES, Wish
 from rules.service.clocks.presence import GameCalls
 from rules.service.history.recap import text_of
+from rules.service.people.availability import FirstHere, MostHere, Own, WhereHere
 from rules.service.records import Answer, Request
 
 MOST_HOURS = 168
@@ -102,17 +103,24 @@ class ClockCommands(Family):
         await self._done(interaction, self.agreements.sooner)
 
     @command("calls", of="pace")
+    @app_commands.rename(first="first-call")
     async def calls(
         self,
         interaction: discord.Interaction,
         calls: GameCalls | None = None,
         snooze: app_commands.Range[int, 0, MOST_HOURS] | None = None,
+        first: FirstHere | None = None,
+        most: MostHere | None = None,
+        where: WhereHere | None = None,
     ) -> None:
         """Change how the person is called in this adventure, and show how they are called."""
         one_of(calls, (None, *get_args(GameCalls)))
+        for given, kind in ((first, FirstHere), (most, MostHere), (where, WhereHere)):
+            one_of(given, (None, *get_args(kind)))
+        own = Own(first, most, where)
         adventure = await self.responder.adventure_here(interaction)
         said = await self.responder.service.people.availability.in_game(
-            request_of(interaction), adventure, calls=calls, hours=snooze
+            request_of(interaction), adventure, calls=calls, hours=snooze, own=own
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))
 

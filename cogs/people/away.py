@@ -15,7 +15,7 @@ from cogs.base.text import plain
 from cogs.cards.responder import Answering, request_of
 from cogs.history.catch_up import send_home
 from cogs.people.away_panel import away_panel
-from rules.service.clocks.presence import Reminders
+from rules.service.clocks.presence import MOST_CALLS, First, Reminders
 
 MOST_HOURS = 168
 Typed = app_commands.Range[str, 0, 40]
@@ -68,7 +68,9 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         await send_home(self.responder, interaction, since)
 
     @command("me", of="away")
-    @app_commands.rename(quiet_from="quiet-from", quiet_to="quiet-to", next_up="next-up")
+    @app_commands.rename(
+        quiet_from="quiet-from", quiet_to="quiet-to", next_up="next-up", first="first-call"
+    )
     async def me(
         self,
         interaction: discord.Interaction,
@@ -76,11 +78,15 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
         quiet_from: Typed = "",
         quiet_to: Typed = "",
         reminders: Reminders | None = None,
+        first: First | None = None,
+        most: app_commands.Range[int, 0, MOST_CALLS] | None = None,
         *,
         next_up: bool | None = None,
     ) -> None:
         """Change the given settings, and say how all of them are now."""
         one_of(reminders, (None, *get_args(Reminders)))
+        one_of(first, (None, *get_args(First)))
+        one_of(most, (None, *range(MOST_CALLS + 1)))
         await acknowledge(interaction, thinking=True)
         said = await self.responder.service.people.availability.tell(
             request_of(interaction),
@@ -88,6 +94,8 @@ class AwayCog(Answering, commands.GroupCog, group_name="away"):
             quiet_from=plain(quiet_from, 40),
             quiet_to=plain(quiet_to, 40),
             calls=reminders,
+            first=first,
+            most=most,
             next_up=next_up,
         )
         await send_privately(interaction, self.responder.words(interaction).say(said))

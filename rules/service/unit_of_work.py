@@ -274,7 +274,7 @@ class UnitOfWork:
         after, now = draft.adventure, self.clock.now()
         for note in draft.notes:
             presence = await self.presences.of(note.user)
-            if note.body["kind"] not in CARRIED or presence.calls != "channel":
+            if note.body["kind"] not in CARRIED or presence.where(after.id) != "channel":
                 continue
             at = await callable_at(self.store, self.presences, after, note, now)
             if at is not None and at <= now:

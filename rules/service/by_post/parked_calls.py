@@ -31,7 +31,8 @@ class ParkedCalls(UseCases):
         later: list[int] = []
         for user in tellable(found):
             presence = await self._work.presences.of(user)
-            calls, at = presence.calls, callable_from(presence, Occasion(found.id, "word"), now)
+            calls = presence.where(found.id)
+            at = callable_from(presence, Occasion(found.id, "word"), now)
             if at is None or (calls == "channel" and not near):
                 continue
             if at > now:

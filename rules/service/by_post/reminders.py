@@ -89,7 +89,7 @@ class Reminders:
         if standstill:
             return now + standstill
         text = in_game(found, text, self._work.words_of(found))
-        private = presence.calls == "private" or note.body["kind"] == LAPSED
+        private = presence.where(found.id) == "private" or note.body["kind"] == LAPSED
         call = await self._addressed(found, note.user, text, private=private)
         if call is None:
             return None
@@ -152,7 +152,7 @@ class Reminders:
         for note in await self._work.store.waiting_notes(adventure):
             presence = await self._work.presences.of(note.user)
             # A note that was claimed is being sent at this moment.
-            if note.attempts or not self._carried(note) or presence.calls != "channel":
+            if note.attempts or not self._carried(note) or presence.where(adventure) != "channel":
                 continue
             if is_interrupted(found, note):
                 continue
@@ -246,7 +246,7 @@ class Reminders:
         rules, state = loaded(found)
         seat = int(note.body["seat"])
         presence = await self._work.presences.of(note.user)
-        private = presence.calls == "private"
+        private = presence.where(found.id) == "private"
         if not private or not holds(found, note) or not rules.its_turn(state, seat):
             return None
         return words.phrase("ahead-note-lapse", hero=hero_of(found, seat))

@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping
 
+from rules.pace.clock import Policy, Turn, runs_until
+from rules.pace.eras import frozen_for
+from rules.pace.table import SeatClock, Table, policy_of
 from rules.ports import Adventure, Note, Store
 from rules.service.clocks.assumed_nights import with_night
 from rules.service.clocks.new_calls import AHEAD, ASKED, NEXT, PAUSED, TURN, VOTE, WANTED
-from rules.service.clocks.presence import Presences
+from rules.service.clocks.presence import First, Presence, Presences
 from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import seats_of
@@ -22,6 +25,8 @@ KINDS: Mapping[str, CallKind] = {
 """The kind of call that a note makes; others only tell something."""
 CARRIED = (TURN, AHEAD, VOTE, PAUSED, WANTED)
 """Kinds of notes that a new card can say as well as a message of its own."""
+FIRST_CALL = 2 * 60 * 60
+"""Seconds of a turn's clock after which those are first called who wish it so."""
 LATELY_BY_POST = 10 * 60
 """Seconds after an action in which its player is not called for a turn by post: they may be there,
 and nobody hurries."""
@@ -44,4 +49,27 @@ async def callable_at(
     acted = max((each.acted for each in clocks if each.acted is not None), default=None)
     kind = KINDS.get(note.body["kind"], "word")
     lately = LATELY_BY_POST if kind == "turn" and found.pace == "post" else LATELY
-    return callable_from(presence, Occasion(found.id, kind, called, acted, lately), now)
+    first: First = "start"
+    since = 0
+    if found.pace == "post" and kind in ("turn", "remind"):
+        clock = table.clock(int(note.body["seat"]))
+        first = _first(presence, found.id, policy_of(table, clock))
+        if first == "two-hours" and clock.opened is not None:
+            since = _after_two_hours(table, presence, clock, now)
+    part = int(note.body.get("part") or 0)
+    occasion = Occasion(found.id, kind, called, acted, lately, part, first)
+    return callable_from(presence, occasion, max(now, since))
+
+
+def _first(presence: Presence, game: str, policy: Policy) -> First:
+    """Return when somebody is first called for a turn; as it begins, where it has no end."""
+    first = presence.rhythm(game).first
+    return "start" if policy.kind == "none" and first in ("half", "end") else first
+
+
+def _after_two_hours(table: Table, presence: Presence, clock: SeatClock, now: int) -> int:
+    """Return when a turn's clock has run for two hours, or half of the time where that is less."""
+    policy = policy_of(table, clock)
+    seconds = min(FIRST_CALL, policy.budget // 2) if policy.kind == "budget" else FIRST_CALL
+    frozen = frozen_for(table, presence.person, now)
+    return runs_until(Turn(opened=clock.opened or now), frozen, seconds) or now

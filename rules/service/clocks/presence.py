@@ -1,7 +1,9 @@
 """When a person can be expected: their time zone, nights and vacations, and how to call them."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
+
+from pydantic import Field
 
 from rules.core.model import Model
 from rules.pace.frozen import Quiet, Span
@@ -16,6 +18,11 @@ Reminders = Literal["channel", "private", "off"]
 """Where reminders are sent: as a mention in the channel, as a direct message, nowhere."""
 GameCalls = Literal["all", "turns", "off"]
 """What somebody is called for in one game: everything, their turns alone, nothing."""
+First = Literal["start", "two-hours", "half", "end", "never"]
+"""When somebody is first called for a turn by post: as it begins, after two hours of its clock, at
+half of the time, near its end, or never."""
+MOST_CALLS = 3
+"""Calls about one turn, cards included."""
 LEAST_AWAKE = 8 * 60
 """Minutes of a day that quiet hours leave at least."""
 KEPT = 400 * DAY
@@ -23,11 +30,24 @@ KEPT = 400 * DAY
 MOST_GAMES = 100
 
 
+class Rhythm(NamedTuple):
+    """When somebody is first called for a turn, and how often at most."""
+
+    first: First
+    most: int
+
+
 class InGame(Model):
-    """How a person is called in one game; `snoozed` is until when they are not called at all."""
+    """How a person is called in one game; `snoozed` is until when they are not called at all.
+
+    `first`, `most` and `where` are as in `Presence`; None where the person's own settings hold.
+    """
 
     calls: GameCalls = "all"
     snoozed: int = 0
+    first: First | None = None
+    most: int | None = Field(default=None, ge=0, le=MOST_CALLS)
+    where: Reminders | None = None
 
 
 USUAL = InGame()
@@ -39,7 +59,8 @@ class Presence(Model):
     `nights` are earlier quiet hours, `since` is when the present ones began to hold. `next_up` asks
     for a call when one is next; `snoozed` is until when there are none, `games` is about single
     games, by their ids. `asked` says that they were asked for their time of day, and `answered`
-    that they said it.
+    that they said it. `calls` is where they are called, `first` when for the first time in a turn,
+    `most` how often in one turn.
     """
 
     zone: str = UTC
@@ -48,6 +69,8 @@ class Presence(Model):
     nights: tuple[Quiet, ...] = ()
     vacations: tuple[Span, ...] = ()
     calls: Reminders = "channel"
+    first: First = "start"
+    most: int = Field(default=MOST_CALLS, ge=0, le=MOST_CALLS)
     next_up: bool = False
     snoozed: int = 0
     games: Mapping[str, InGame] = {}
@@ -86,6 +109,15 @@ class Presence(Model):
     def game(self, game: str) -> InGame:
         """Return how the person is called in a game."""
         return self.games.get(game, USUAL)
+
+    def where(self, game: str) -> Reminders:
+        """Return where the person is called for a game; "off" wherever they are never called."""
+        return "off" if self.calls == "off" else self.game(game).where or self.calls
+
+    def rhythm(self, game: str) -> Rhythm:
+        """Return when and how often the person is called for a turn of a game."""
+        own = self.game(game)
+        return Rhythm(own.first or self.first, self.most if own.most is None else own.most)
 
     def in_game(self, game: str, settings: InGame) -> "Presence":
         """Return the settings with those of one game changed; only so many games are remembered."""

@@ -3,15 +3,17 @@
 Cards and notes both ask it, so that nobody is called twice for one thing, nor at night.
 """
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
+from rules.pace.clock import HALF, LATE
 from rules.pace.frozen import Frozen
-from rules.service.clocks.presence import Presence
+from rules.service.clocks.presence import MOST_CALLS, First, Presence
 
 CallKind = Literal["turn", "remind", "vote", "next", "word"]
 """Their turn begins; a reminder of it; they may vote; they are next; something else to know."""
-MOST_CALLS = 3
-"""Calls about one turn, cards included."""
+FIRST: Mapping[First, int] = {"start": 0, "two-hours": 0, "half": HALF, "end": LATE, "never": 101}
+"""The percentage of a turn from which on somebody is called, by when they want to be first."""
 LATELY = 60
 """Seconds after an action in which its player counts as present."""
 
@@ -19,8 +21,9 @@ LATELY = 60
 class Occasion(NamedTuple):
     """What somebody would be called for: which game, what kind of call.
 
-    `called` counts the calls since this turn of theirs began, `acted` is when they last acted, and
-    `lately` for how many seconds that counts as being present.
+    `part` is how much of the turn is over (percent), `first` when the person wants to be called for
+    it first; both matter by post alone. `called` counts the calls since this turn of theirs began,
+    `acted` is when they last acted, and `lately` for how many seconds that counts as being present.
     """
 
     game: str
@@ -28,6 +31,8 @@ class Occasion(NamedTuple):
     called: int = 0
     acted: int | None = None
     lately: int = LATELY
+    part: int = 0
+    first: First = "start"
 
 
 def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | None:
@@ -38,13 +43,17 @@ def callable_from(presence: Presence, occasion: Occasion, now: int) -> int | Non
     vacation or a snooze, and a while after they acted themselves.
     """
     game = presence.game(occasion.game)
-    if presence.calls == "off" or game.calls == "off":
+    if presence.where(occasion.game) == "off" or game.calls == "off":
+        return None
+    about_turn = occasion.kind in ("turn", "remind")
+    if about_turn and occasion.part < FIRST[occasion.first]:
         return None
     if occasion.kind == "remind" and game.calls == "turns":
         return None
     if occasion.kind == "next" and not presence.next_up:
         return None
-    if occasion.kind != "word" and occasion.called >= MOST_CALLS:
+    most = presence.rhythm(occasion.game).most if about_turn else MOST_CALLS
+    if occasion.kind != "word" and occasion.called >= most:
         return None
     at = max(now, presence.snoozed, game.snoozed)
     if occasion.acted is not None:

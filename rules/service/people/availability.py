@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from datetime import date, timedelta
+from typing import Literal, NamedTuple
 
 from rules.core.errors import RuleError
 from rules.core.words import Text
@@ -12,7 +13,9 @@ from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
     KEPT,
     LEAST_AWAKE,
+    First,
     GameCalls,
+    InGame,
     Presence,
     Reminders,
     awake_minutes,
@@ -31,6 +34,35 @@ _TIME = re.compile(r"([01]?\d|2[0-4])(?:[:.h]?([0-5]\d))?\s*(am|pm)?", re.IGNORE
 _DAYS = re.compile(r"(\d{1,3})\s*(d|days?|w|weeks?)?", re.IGNORECASE)
 _DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
 WEEK = 7
+
+
+FirstHere = Literal["start", "two-hours", "half", "end", "never", "usual"]
+MostHere = Literal["0", "1", "2", "3", "usual"]
+WhereHere = Literal["channel", "private", "off", "usual"]
+
+
+class Own(NamedTuple):
+    """How a person wants to be called in one game: None stays as it was, "usual" is as everywhere.
+
+    `most` is a number as it is chosen from a list.
+    """
+
+    first: FirstHere | None = None
+    most: MostHere | None = None
+    where: WhereHere | None = None
+
+    def changed(self, game: InGame) -> InGame:
+        """Return the settings of a game with these changes."""
+        if self.first is not None:
+            game = game.with_(first=None if self.first == "usual" else self.first)
+        if self.most is not None:
+            game = game.with_(most=None if self.most == "usual" else int(self.most))
+        if self.where is not None:
+            game = game.with_(where=None if self.where == "usual" else self.where)
+        return game
+
+
+OWN = Own()
 
 
 class Availability(UseCases):
@@ -115,11 +147,14 @@ class Availability(UseCases):
         quiet_from: str = "",
         quiet_to: str = "",
         calls: Reminders | None = None,
+        first: First | None = None,
+        most: int | None = None,
         next_up: bool | None = None,
     ) -> Text:
         """Change the given settings from now on; return a sentence about all of them.
 
-        `next_up` asks for a call when one is next.
+        `next_up` asks for a call when one is next; `calls`, `first` and `most` are where, when
+        first and how often one is called for a turn.
 
         Raises:
             RuleError: there is no such time zone, a time cannot be read, or quiet hours leave too
@@ -134,6 +169,10 @@ class Availability(UseCases):
         after = before.with_nights(there, quiet, self._work.clock.now())
         if calls is not None:
             after = after.with_(calls=calls)
+        if first is not None:
+            after = after.with_(first=first)
+        if most is not None:
+            after = after.with_(most=most)
         if next_up is not None:
             after = after.with_(next_up=next_up)
         if after != before:
@@ -147,8 +186,11 @@ class Availability(UseCases):
         *,
         calls: GameCalls | None = None,
         hours: int | None = None,
+        own: Own = OWN,
     ) -> Text:
         """Set the calls of a person in one game, and for how many hours there are none (0: none).
+
+        `own` is when, how often and where they are called there; "usual" is as everywhere.
 
         Raises:
             NoAdventure: there is no such game here.
@@ -161,11 +203,21 @@ class Availability(UseCases):
             game = game.with_(calls=calls)
         if hours is not None:
             game = game.with_(snoozed=_snooze(hours, now))
-        await self._work.presences.keep(request.user, presence.in_game(found.id, game))
+        game = own.changed(game)
+        after = await self._work.presences.keep(request.user, presence.in_game(found.id, game))
         quiet = game.snoozed > now
         until = f"<t:{game.snoozed}:t>" if quiet else ""
         snoozed = "yes" if quiet else "no"
-        return Text.of("calls-in-game", calls=game.calls, snoozed=snoozed, until=until)
+        rhythm = after.rhythm(found.id)
+        return Text.of(
+            "calls-in-game",
+            calls=game.calls,
+            snoozed=snoozed,
+            until=until,
+            where=after.where(found.id),
+            first=rhythm.first,
+            most=rhythm.most,
+        )
 
     async def snooze(self, request: Request, hours: int) -> Text:
         """Switch off a person's calls for some hours, in every game (0: switch them on again).
@@ -204,6 +256,8 @@ def said_of(presence: Presence, now: int) -> Text:
         start=_clock(presence.quiet[0]) if presence.quiet else "",
         end=_clock(presence.quiet[1]) if presence.quiet else "",
         calls=presence.calls,
+        first=presence.first,
+        most=presence.most,
         next="yes" if presence.next_up else "no",
         away="yes" if vacation else "no",
         until=f"<t:{vacation.end}:f>" if vacation else "",

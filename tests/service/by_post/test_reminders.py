@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.errors import RuleError
 from rules.service.clocks.presence import Presence
+from tests.support.calling import later, passes_to, settle
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask, live
 from tests.support.passing import bring_cards, look, pass_time
@@ -13,38 +14,6 @@ from tests.support.users import FRIEND, HOST, THIRD
 
 TICK = 1 if SOAK else 4
 """Seconds between two looks at a live game."""
-
-
-async def settle(service, clock):
-    """A minute later everything is shown and said; the people called by cards, and the calls."""
-    mentioned, calls = [], []
-    for _ in range(12):
-        mentioned += await look(service, clock, calls)
-        clock.at += 5
-    return mentioned, calls
-
-
-async def later(service, clock, seconds):
-    """Time passes; the people whom cards call, and the calls."""
-    mentioned = []
-    calls = await pass_time(service, clock, seconds, step=10 * MINUTE, on_cards=mentioned)
-    return mentioned, calls
-
-
-async def passes_to(service, clock, adventure, user):
-    """Everybody plays, two minutes apart, until the turn has just passed to one person alone."""
-    for _ in range(200):
-        owed = await owed_by(service, adventure)
-        clocks = (await table(service, adventure)).seats
-        seats = (await service.history.queries.load(adventure)).seats
-        mine = next(each.seat for each in seats if each.user == user)
-        opened = next((each.opened for each in clocks if each.seat == mine), None)
-        if owed == (user,) and opened == clock.now():
-            return
-        await settle(service, clock)
-        clock.at += MINUTE
-        await take_turn(service, adventure, owed[0])
-    raise AssertionError("the turn never passed to that one alone")
 
 
 async def sleeps_now(service, clock, user, hours=8):

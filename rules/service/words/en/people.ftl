@@ -26,6 +26,19 @@ away-me = Your time zone is { $zone }.{ $known ->
     [off] never come
     [private] come as private messages
    *[channel] come in the game’s channel
+  }{ $calls ->
+    [off] {""}
+   *[other] , for a turn { $most ->
+        [0] never
+        [one] once at most
+       *[other] { $most } times at most
+      }{ $first ->
+        [start] {""}
+        [never] {" "}(by post never)
+        [two-hours] , by post first after two hours
+        [half] , by post first at half of the time
+       *[end] , by post only near its end
+      }
   }{ $next ->
     [yes] , and one comes when you are next
    *[no] {""}
@@ -54,6 +67,23 @@ calls-in-game = In this game { $calls ->
     [off] nobody calls you
     [turns] you are called when it is your turn, without reminders
    *[all] you are called when it is your turn, and reminded
+  }{ $calls ->
+    [off] {""}
+   *[other] { $where ->
+        [off] {" "}on the board alone
+        [private] {" "}by private message
+       *[channel] {" "}in its channel
+      }, { $most ->
+        [0] never
+        [one] once
+       *[other] { $most } times
+      } a turn at most{ $first ->
+        [start] {""}
+        [never] , but by post never
+        [two-hours] , by post first after two hours
+        [half] , by post first at half of the time
+       *[end] , by post only near its end
+      }
   }{ $snoozed ->
     [yes] , but not before { $until }.
    *[no] .

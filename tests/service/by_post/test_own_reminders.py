@@ -1,0 +1,109 @@
+"""Reminders of one's own: when the first comes, how often, and where, within what all have."""
+
+import pytest
+
+from rules.service.clocks.presence import Presence
+from rules.service.people.availability import Own
+from tests.support.calling import later, passes_to, settle
+from tests.support.durations import DAY, HOUR, MINUTE
+from tests.support.houses import ask
+from tests.support.passing import pass_time
+from tests.support.post import by_post
+from tests.support.users import FRIEND, HOST, THIRD
+
+IN_ORDER = {"together": "off", "order": "seat"}
+
+
+async def heard(service, clock, adventure, presence, hours=23):
+    """In which hours after the turn began somebody is called, by a card or a message."""
+    await passes_to(service, clock, adventure, THIRD)
+    await service.people.availability.set(ask(THIRD), presence)
+    begun, found = clock.now(), []
+    while clock.now() < begun + hours * HOUR:
+        cards, calls = await later(service, clock, HOUR)
+        if THIRD in cards or any(each.user == THIRD for each in calls):
+            found.append((clock.now() - begun) // HOUR)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("first", "most", "hours"),
+    [
+        ("start", 3, [1, 12, 20]),
+        ("start", 2, [1, 12]),
+        ("two-hours", 3, [2, 12, 20]),
+        ("half", 3, [12, 20]),
+        ("half", 1, [12]),
+        ("end", 3, [20]),
+        ("never", 3, []),
+        ("start", 0, []),
+    ],
+)
+async def test_the_first_call_and_how_many(service, clock, first, most, hours):
+    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
+    found = await heard(service, clock, adventure, Presence(first=first, most=most))
+    assert len(found) == len(hours), found
+    assert all(abs(at - wanted) <= 1 for at, wanted in zip(found, hours, strict=True)), found
+
+
+async def test_a_turn_without_an_end_calls_as_it_begins(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, turn_time="none")
+    assert await heard(service, clock, adventure, Presence(first="end"), hours=3) == [1]
+
+
+async def test_a_game_may_have_a_rhythm_and_a_place_of_its_own(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
+    await passes_to(service, clock, adventure, THIRD)
+    people = service.people.availability
+    own = Own(first="half", most="1", where="private")
+    said = dict((await people.in_game(ask(THIRD), adventure, own=own)).args)
+    assert (said["first"], said["most"], said["where"]) == ("half", 1, "private")
+    mentioned, _ = await settle(service, clock)
+    assert THIRD not in mentioned
+    cards, calls = await later(service, clock, 23 * HOUR)
+    assert THIRD not in cards
+    assert [each.private for each in calls if each.user == THIRD] == [True]
+    usual = Own(first="usual", most="usual", where="usual")
+    said = dict((await people.in_game(ask(THIRD), adventure, own=usual)).args)
+    assert (said["first"], said["most"], said["where"]) == ("start", 3, "channel")
+    assert (await people.of(THIRD)).games == {}
+
+
+async def test_who_is_called_nowhere_at_all_is_called_nowhere_in_a_game(service, clock):
+    presence = Presence(calls="off").in_game("g", Presence().game("g").with_(where="channel"))
+    assert presence.where("g") == "off"
+
+
+async def test_two_hours_of_the_night_do_not_count(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
+    await passes_to(service, clock, adventure, THIRD)
+    minute = clock.now() % DAY // MINUTE
+    quiet = ((minute + 60) % 1440, (minute + 9 * 60) % 1440)
+    await service.people.availability.set(ask(THIRD), Presence(first="two-hours", quiet=quiet))
+    cards, calls = await later(service, clock, 9 * HOUR + 50 * MINUTE)
+    assert THIRD not in cards
+    assert [each for each in calls if each.user == THIRD] == []
+    cards, _ = await later(service, clock, 20 * MINUTE)
+    assert cards == [THIRD]
+
+
+async def test_a_nudge_does_not_come_before_the_first_call(service, clock):
+    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
+    await passes_to(service, clock, adventure, THIRD)
+    await service.people.availability.set(ask(THIRD), Presence(first="never"))
+    clock.at += 3 * HOUR
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
+    calls = await pass_time(service, clock, HOUR)
+    assert [each for each in calls if each.user == THIRD] == []
+
+
+async def test_privacy_shows_exports_and_deletes_it(service):
+    people, privacy = service.people.availability, service.privacy
+    said = dict((await people.tell(ask(THIRD), first="end", most=1)).args)
+    assert (said["first"], said["most"]) == ("end", 1)
+    shown = "\n".join(await privacy.show(THIRD, "en"))
+    assert "once at most, by post only near its end" in shown
+    kept = (await privacy.export(THIRD))["settings"]["presence"]
+    assert (kept["first"], kept["most"]) == ("end", 1)
+    await privacy.delete(ask(THIRD))
+    assert await people.of(THIRD) == Presence()
