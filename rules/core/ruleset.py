@@ -92,6 +92,8 @@ class BaseRuleset(Generic[P, S]):
     """Ids of options with which a player rolls for the dungeon."""
     undeclarable = Text.of("undeclarable")
     """Why nothing can be declared where `declarable` offers nothing."""
+    long_turns = False
+    """Whether a turn has many steps. A declared one is then led to its end by careful play."""
     unmarked: frozenset[str] = frozenset()
     """Reasons of dice that lie face down, though its first logs did not mark them so."""
     tutorial: Tutorial | None = None
@@ -262,6 +264,20 @@ class BaseRuleset(Generic[P, S]):
         that has had its turn, and outside of rounds.
         """
         return ()
+
+    def in_round(self, state: S, /) -> bool:
+        """Return whether a round is on, in which every seat has one turn, or questions of it.
+
+        By post such a round may have one time for all. Here there are none.
+        """
+        return False
+
+    def turn_left(self, state: S, seat: Seat, /) -> bool:
+        """Return whether a seat's turn of the round is on or still to come.
+
+        Systems whose options take long to find override this, as clocks ask after every action.
+        """
+        return bool(self.declarable(state, seat))
 
     def goes_on(self, before: S, after: S, seat: Seat, /) -> bool:
         """Return whether a turn goes on after something done, such as a free potion."""

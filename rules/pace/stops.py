@@ -11,7 +11,7 @@ from rules.pace.deadlines import after_standstill, next_standstill, votes_put_of
 from rules.pace.eras import frozen_for
 from rules.pace.frozen import Frozen, Span, merged
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_of
-from rules.pace.turns import shortened, woken
+from rules.pace.turns import agreed_time, woken
 
 PAUSE, LONGEST_PAUSE = 7 * DAY, 90 * DAY
 """Seconds that a pause lasts by default, and at most."""
@@ -101,7 +101,7 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
     Missed turns shorten both alike and nights stop both alike, so neither is looked at.
     """
     had = policy_of(before, clock)
-    renewed = clock.with_(policy=shortened(after.terms.policy, clock.missed))
+    renewed = clock.with_(policy=agreed_time(after, clock))
     if had.kind == "none":
         return _bounded(after, renewed, now)
     kept_on = clock.with_(policy=None if had == after.terms.policy else had)

@@ -32,11 +32,12 @@ class Terms(Model):
     is offered to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays in
     `policy.zone`; `signs` whether a thread that the bot opened is named after whose turn it is.
     With `together` everybody who has a turn in a round is on the clock from its beginning, and
-    declares it. `vacations` says whether the table waits for people on vacation, or their turns are
-    taken. `proposed` says that nobody chose the time of a turn: until the game begins it follows
-    from how many have a seat. `window` are the seconds in which others may say otherwise to what
-    somebody would have the party do, `window_live` the same in live play; 0 for none, as at tables
-    from before there was such a time.
+    declares it. With `rounds` a round has one time for all besides, half of a turn's: it is carried
+    out when all have spoken or that is up. `vacations` says whether the table waits for people on
+    vacation, or their turns are taken. `proposed` says that nobody chose the time of a turn: until
+    the game begins it follows from how many have a seat. `window` are the seconds in which others
+    may say otherwise to what somebody would have the party do, `window_live` the same in live play;
+    0 for none, as at tables from before there was such a time.
     """
 
     policy: Policy = Policy()
@@ -47,6 +48,7 @@ class Terms(Model):
     signs: bool = True
     holidays: frozenset[str] = frozenset()
     together: bool = False
+    rounds: bool = False
     vacations: OnVacation = "wait"
     proposed: bool = False
     window: int = Field(default=0, ge=0, le=DAY)
@@ -90,7 +92,10 @@ class SeatClock(Model):
     when the turn stands still because somebody else is in the middle of theirs, `stood` are the
     interruptions of this turn that are over. `left` says that the turn's time is up and companions
     who are there were left to decide the same. `seen` is when its player last changed anything in
-    live play, in the game or about it.
+    live play, in the game or about it. `round` is set while the clock runs for a round that has one
+    time for all: it is the table's turn in which that is played. `silent` says that this time was
+    up, before the seat's turn of the round or after it was taken: what else the round asks of the
+    seat is answered at once.
     """
 
     seat: Seat
@@ -109,6 +114,8 @@ class SeatClock(Model):
     stood: tuple[Span, ...] = ()
     left: bool = False
     seen: int | None = None
+    round: int | None = None
+    silent: Literal["", "before", "after"] = ""
 
     @property
     def owes(self) -> bool:

@@ -42,6 +42,8 @@ def awaited(
     coming: Iterable[Seat] = (),
     turn: int = 0,
     interrupted: Iterable[Seat] = (),
+    fresh: Iterable[Seat] = (),
+    in_round: bool = False,
 ) -> Table:
     """Return the table after something was done, with the turns that began, went on or ended.
 
@@ -53,8 +55,13 @@ def awaited(
     have a turn still to come in the round of the table's `turn`, and their clocks run for it
     already: once it comes they keep what is left. The turns of seats in `interrupted` stand still
     while somebody else is in the middle of theirs; after more than `BRIEF` they are new ones.
+
+    `in_round` says that a round is on which has one time for all, half of a turn's: whatever it
+    asks of a seat that has done nothing in it runs out at the same instant. Those in `fresh` have
+    their turn of it, now or later: their time begins with the round.
     """
     wanted, there, ahead, still = set(seats), set(acted), set(coming), set(interrupted)
+    begins = set(fresh)
     here = there | set(declared)
     auto, away = set(led), set(moved) - here
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
@@ -63,15 +70,22 @@ def awaited(
             clock = SeatClock(seat=seat, auto=clock.auto, acted=clock.acted, seen=clock.seen)
         elif seat in away:
             clock = _ended(clock)
+        clock = _heard(clock, in_round=in_round, fresh=seat in begins)
+        same = in_round and _is_of(clock, turn)
+        first = seat in begins and clock.round != turn
         if seat in wanted:
             clock, new = _asked(clock, now, turn, coming=seat in ahead)
+            new = first or (new and not same)
         elif seat in still and clock.opened is not None:
             clock, new = _interrupted(clock, now), False
         elif seat in ahead:
-            clock, new = clock.with_(ahead=turn), clock.opened is None or clock.ahead != turn
+            new = first or clock.opened is None or (clock.ahead != turn and not same)
+            clock = clock.with_(ahead=turn)
         else:
             clock, new = _ended(clock), False
-        table = set_clock(table, _begun(clock, table.terms.policy, now) if new else clock)
+        if new:
+            clock = _begun(clock, table.terms.policy, now, turn if in_round else None)
+        table = set_clock(table, clock)
     for seat in there:
         table = set_clock(table, table.clock(seat).with_(acted=now))
     if here:
@@ -80,6 +94,17 @@ def awaited(
         each.target for each in table.ballots if each.target in here or each.target not in wanted
     }
     return table.with_(ballots=with_closed(table.ballots, back)) if back else table
+
+
+def _heard(clock: SeatClock, *, in_round: bool, fresh: bool) -> SeatClock:
+    """Return a clock without a silence that is over: of a round before, or of one that ended."""
+    over = clock.silent and (not in_round or (clock.silent == "after" and fresh))
+    return clock.with_(silent="") if over else clock
+
+
+def _is_of(clock: SeatClock, turn: int) -> bool:
+    """Return whether a clock runs for a round with one time for all, played in such a turn."""
+    return clock.opened is not None and clock.round == turn
 
 
 def _asked(clock: SeatClock, now: int, turn: int, *, coming: bool) -> tuple[SeatClock, bool]:
@@ -102,16 +127,25 @@ def _interrupted(clock: SeatClock, now: int) -> SeatClock:
     return clock.with_(interrupted=now if clock.interrupted is None else clock.interrupted)
 
 
-def _begun(clock: SeatClock, policy: Policy, now: int) -> SeatClock:
-    """Return a clock at the beginning of a turn, which is shorter after missed turns."""
+def _begun(clock: SeatClock, policy: Policy, now: int, round_: int | None) -> SeatClock:
+    """Return a clock at the beginning of a turn, which is shorter after missed turns.
+
+    In a round with one time for all it is half as long.
+    """
     return clock.with_(
+        round=round_,
         opened=now,
         extended=0,
         stood=(),
         reminded=(),
         left=False,
-        policy=shortened(policy, clock.missed),
+        policy=time_of(policy, clock.missed, in_round=round_ is not None),
     )
+
+
+def time_of(policy: Policy, missed: int, *, in_round: bool) -> Policy | None:
+    """Return the time of a turn where it differs from a table's: in a round, and after misses."""
+    return shortened(policy, missed + in_round)
 
 
 def _ended(clock: SeatClock) -> SeatClock:
@@ -125,6 +159,7 @@ def _ended(clock: SeatClock) -> SeatClock:
         policy=None,
         interrupted=None,
         left=False,
+        round=None,
     )
 
 
@@ -208,18 +243,19 @@ def may_extend(table: Table, seat: Seat) -> int:
 
 def at_once(table: Table) -> Table:
     """Return the table with its turn time counting for the turns that are running, too."""
-    seats = tuple(
-        each.with_(policy=shortened(table.terms.policy, each.missed)) for each in table.seats
-    )
+    seats = tuple(each.with_(policy=agreed_time(table, each)) for each in table.seats)
     return table.with_(seats=seats, sooner=())
+
+
+def agreed_time(table: Table, clock: SeatClock) -> Policy | None:
+    """Return the time that a seat's turn would have, did it begin now."""
+    return time_of(table.terms.policy, clock.missed, in_round=clock.round is not None)
 
 
 def lasts_longer(table: Table) -> bool:
     """Return whether a running turn keeps a longer time than a new one would have."""
     return any(
-        each.owes
-        and each.policy is not None
-        and each.policy != shortened(table.terms.policy, each.missed)
+        each.owes and each.policy is not None and each.policy != agreed_time(table, each)
         for each in table.seats
     )
 

@@ -8,8 +8,9 @@ from rules.pace.table import to_declare
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service import Service
+from rules.service.clocks.known_turns import HUMAN
 from rules.service.clocks.proposals import asked_of
-from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.seats import voters

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 
 from rules.ports import Adventure
+from rules.service.clocks.known_turns import HUMAN
 from rules.service.clocks.proposals import asked_of
-from rules.service.clocks.schedule import HUMAN, plays_alone, table_of
+from rules.service.clocks.schedule import plays_alone, table_of
 from rules.service.journal.loading import loaded
 from tests.month.rhythm import Rhythm
 

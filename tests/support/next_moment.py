@@ -2,7 +2,8 @@
 
 from rules.pace.parked import GIVEN_UP, STOPPED
 from rules.ports import Commit
-from rules.service.clocks.schedule import humans_of, table_of
+from rules.service.clocks.known_turns import humans_of
+from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 
 

@@ -68,6 +68,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.crowds = inner.crowds
         self.table_rolls = inner.table_rolls
         self.undeclarable = inner.undeclarable
+        self.long_turns = inner.long_turns
         self.unmarked = inner.unmarked
         self.turn_notes = inner.turn_notes
         self.settled_before = inner.settled_before
@@ -241,6 +242,18 @@ class Campaign(BaseRuleset[Any, Any]):
     def declarable(self, state: AnyCampaign, seat: Seat) -> tuple[Option, ...]:
         """Return the options of a seat for its turn of a round, while the party is away."""
         return () if state.away is None else self.progress.inner.declarable(state.away, seat)
+
+    def in_round(self, state: AnyCampaign) -> bool:
+        """Return whether a round of the adventure under way is on; in town there are none."""
+        return state.away is not None and self.progress.inner.in_round(state.away)
+
+    def turn_left(self, state: AnyCampaign, seat: Seat) -> bool:
+        """Return whether a seat's turn of a round is on or to come, while the party is away."""
+        return state.away is not None and self.progress.inner.turn_left(state.away, seat)
+
+    def its_turn(self, state: AnyCampaign, seat: Seat) -> bool:
+        """Return whether a seat's own turn of a round is on, while the party is away."""
+        return state.away is not None and self.progress.inner.its_turn(state.away, seat)
 
     def goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
         """Return whether a seat's turn goes on after an action, while the party is away."""

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from rules.core.words import Words
 from rules.pace.clock import Reading
 from rules.pace.kept import repeating
-from rules.pace.table import Table, has_said, has_spoken
+from rules.pace.table import SeatClock, Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
+from rules.service.clocks.known_turns import FEW, HUMAN
 
 Read = Callable[[SeatRecord], Reading | None]
 """Returns what a seat's clock shows now."""
@@ -17,6 +18,8 @@ def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> 
 
     "" where nobody has to.
     """
+    if adventure.pace != "live" and table.terms.rounds:
+        return _round_line(adventure, table, read, words)
     if adventure.pace == "live" or not table.terms.together:
         count = len(table.declared)
         return words.phrase("ahead-line-some", said=count) if count else ""
@@ -29,6 +32,38 @@ def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> 
         return words.phrase("ahead-line", **said)
     names = " · ".join(_left(table, each, read, words) for each in left)
     return words.phrase("ahead-line-left", left=names, **said)
+
+
+def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) -> str:
+    """Return who has spoken in a round with one time for all, and who still may until when.
+
+    "" outside of rounds, and while one seat alone has a turn in it.
+    """
+    led = [each for each in adventure.seats if each.pilot == HUMAN and each.user is not None]
+    on = [each for each in led if _is_in_round(table.clock(each.seat))]
+    left = [each for each in on if not has_said(table, each.seat)]
+    began = min((table.clock(each.seat).opened or 0 for each in on), default=0)
+    spoken = [
+        each.name
+        for each in led
+        if each not in left and (each in on or (table.clock(each.seat).acted or -1) >= began)
+    ]
+    if not left or len(left) + len(spoken) < FEW:
+        return ""
+    names = " · ".join(_left(table, each, read, words) for each in left)
+    if not spoken:
+        return words.phrase("round-left", left=names)
+    return words.phrase(
+        "round-spoken",
+        count=len(spoken),
+        heroes=", ".join(spoken[:-1]),
+        last=spoken[-1],
+        left=names,
+    )
+
+
+def _is_in_round(clock: SeatClock) -> bool:
+    return clock.owes and clock.round is not None
 
 
 def keep_line(adventure: Adventure, table: Table, words: Words) -> str:

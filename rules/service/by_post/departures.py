@@ -13,14 +13,8 @@ from rules.service.by_post.handover import heir_of
 from rules.service.by_post.lateness import offer, with_former_player
 from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
-from rules.service.clocks.schedule import (
-    HUMAN,
-    people_of,
-    running_table,
-    seat_of_step,
-    table_of,
-    write,
-)
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import people_of, running_table, seat_of_step, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.seats import running, with_seat
 from rules.service.play.unattended import run_on

@@ -17,10 +17,12 @@ from rules.pace.table import Table, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.change import Change
+from rules.service.clocks.known_turns import FEW, is_overdue, open_turns
 from rules.service.clocks.new_calls import VoteRequest
 from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
+from rules.service.play.due_turns import note_silence
 from rules.service.play.seats import running, seat_of, voters, with_seat
 from rules.service.play.unattended import (
     MOST_DEEDS,
@@ -54,7 +56,7 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
         and voters(draft.adventure, record.seat)
     ):
         ask(draft, record.seat, now)
-    else:
+    elif not _held(draft, record.seat):
         _take_or_leave(draft, record)
 
 
@@ -63,7 +65,30 @@ def cover(draft: Change, record: SeatRecord) -> None:
     if table_of(draft.adventure).clock(record.seat).ahead is not None:
         draft.fresh = False
         return
-    _take_or_leave(draft, record)
+    if not _held(draft, record.seat):
+        _take_or_leave(draft, record)
+
+
+def _held(draft: Change, seat: Seat) -> bool:
+    """Return whether a turn whose time is up waits for others of its round, or was taken with them.
+
+    Where a round has one time for all it is carried out in the order of the rules, once the others
+    have spoken or their time is up too.
+    """
+    table = table_of(draft.adventure)
+    rules, state = running(draft.adventure)
+    if not table.terms.rounds or not rules.in_round(state):
+        return False
+    on, turn = open_turns(draft.adventure, rules, state), rules.turn(state)
+    held = set_clock(table, table.clock(seat).with_(ahead=turn))
+    if seat not in on or len(on) < FEW or not is_overdue(draft.adventure, held, seat, turn):
+        return False
+    write(draft, held)
+    before = len(draft.steps)
+    run_on(draft, rules, state, followed=None)
+    if len(draft.steps) == before:
+        draft.fresh = False
+    return True
 
 
 def _take_or_leave(draft: Change, record: SeatRecord) -> None:
@@ -96,6 +121,8 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
     """
     if table_of(draft.adventure).clock(record.seat).ahead is not None:
         return
+    rules, state = running(draft.adventure)
+    note_silence(draft, rules, state, record.seat)
     act_for(draft, record)
     missed = table_of(draft.adventure).clock(record.seat)
     fresh = missed.with_(opened=None, reminded=(), extended=0, stood=())

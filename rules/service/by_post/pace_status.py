@@ -39,7 +39,8 @@ def status_lines(
         zone=terms.policy.zone,
     )
     if terms.together:
-        agreed = f"{agreed} {words.phrase('ahead-terms')}"
+        how = "round-terms" if terms.rounds else "ahead-terms"
+        agreed = f"{agreed} {words.phrase(how)}"
     ahead = {clock.seat for clock in table.seats if clock.ahead is not None and not clock.away}
     seats = [
         ahead_seat(table, record, reader(table, time), words)

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from rules.core.model import Model, Seat
 from rules.pace.table import to_declare
 from rules.ports import Adventure, Timer
+from rules.service.clocks.known_turns import humans_of
 from rules.service.clocks.proposals import asked_of
-from rules.service.clocks.schedule import humans_of, table_of
+from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.service.unit_of_work import UseCases
 

@@ -24,7 +24,8 @@ from rules.service.cards.signs_on_cards import Signs, dice_signs
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
 from rules.service.cards.time_on_cards import with_time
 from rules.service.cards.titles import aim, capital, heading_of, promised, titled
-from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.clocks.known_turns import HUMAN, held_of, humans_of, may_declare
+from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
 from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
@@ -99,6 +100,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     )
     # What has its goal told says no progress in its heading, which would take another line.
     heading = heading_of(view.with_(progress=None) if begins else view, words)
+    held = () if over else held_of(adventure, table_of(adventure), rules, state)
     return Card(
         adventure=adventure.id,
         channel=adventure.channel,
@@ -131,10 +133,11 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
                 if not spoke(table, seat)
                 and (record := pilots[seat]).user is not None
                 and record.pilot == "player"
+                and seat not in held
             )
         ),
         **({} if over else _controls(rules, state, asked, pilots, words, signs)),
-        ahead=not over and _may_say_ahead(rules, state, pilots),
+        ahead=not over and _may_say_ahead(adventure, rules, state),
         keep=not over and bool(may_keep(adventure, rules, state)),
         promise=_promise(adventure, view, steps, words, over=over),
         scene=view.scene,
@@ -147,12 +150,12 @@ def _looks(view: View, looks: Colour, words: Words) -> str:
     return " ".join(said) if len(" ".join(said)) <= MOST_LOOKS else said[-1][:MOST_LOOKS]
 
 
-def _may_say_ahead(rules: AnyRuleset, state: GameState, pilots: dict[int, SeatRecord]) -> bool:
-    """Return whether a player who is next may declare their turn."""
+def _may_say_ahead(adventure: Adventure, rules: AnyRuleset, state: GameState) -> bool:
+    """Return whether a player who is next, or need not be first, may declare their turn."""
     if not rules.declares:
         return False
-    led = [seat for seat in rules.following(state) if pilots[seat].pilot == "player"]
-    return any(rules.declarable(state, seat) for seat in led)
+    led = humans_of(adventure)
+    return any(may_declare(adventure, rules, state, seat) for seat in led)
 
 
 def _controls(

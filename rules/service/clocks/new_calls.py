@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 from rules.core.model import Seat
 from rules.pace.table import SeatClock, Table
 from rules.ports import Adventure, Note, SeatRecord
-from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from rules.service.journal.loading import loaded

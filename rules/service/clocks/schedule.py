@@ -16,13 +16,13 @@ from rules.pace.table import DAY, Person, Table, set_clock
 from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
+from rules.service.clocks.known_turns import held_of, humans_of
 from rules.service.clocks.proposals import asked_of, still_proposed
 from rules.service.clocks.terms import as_proposed, usual_terms
 from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 from rules.service.journal.loading import check_whole, clock_of, state_of
 
-HUMAN = "player"
 ALWAYS_THERE = Outages()
 OPEN = ("lobby", "running")
 """The status of an adventure while it can still be played."""
@@ -74,17 +74,12 @@ def people_of(adventure: Adventure, known: Mapping[int, Person]) -> dict[Seat, P
     }
 
 
-def humans_of(adventure: Adventure) -> tuple[Seat, ...]:
-    """Return the seats that somebody leads."""
-    return tuple(seat.seat for seat in adventure.seats if seat.pilot == HUMAN and seat.user)
-
-
 def coming_of(adventure: Adventure, rules: AnyRuleset, state: GameState) -> tuple[Seat, ...]:
     """Return the led seats whose turn of this round is still to come, and can be declared."""
     return tuple(
         seat
         for seat in humans_of(adventure)
-        if rules.declarable(state, seat) and not rules.its_turn(state, seat)
+        if rules.turn_left(state, seat) and not rules.its_turn(state, seat)
     )
 
 
@@ -167,13 +162,17 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
     """Return the clocks of a game that is on, after a step."""
     after = draft.adventure
     together = table.terms.together and after.pace == "post"
+    one_time = together and table.terms.rounds and rules.in_round(state)
     humans = humans_of(after)
     table = _spoken(draft, table, now)
     if any(kinds.of(step) is not kinds.CLOCK for step in draft.steps):
         table = left_no_more(table)
+    held = held_of(after, table, rules, state)
+    asked = [seat for seat in asked_of(rules, state, table) if seat not in held]
+    coming = coming_of(after, rules, state) if together else ()
     return awaited(
         table,
-        asked_of(rules, state, table),
+        asked,
         now,
         acted={step.seat for step in draft.steps if kinds.of(step).by == "player" and step.seat},
         declared={
@@ -185,9 +184,11 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
             for step in draft.steps
             if kinds.of(step) is kinds.AUTO and step.seat and step.seat not in humans
         },
-        coming=coming_of(after, rules, state) if together else (),
-        turn=rules.turn(state) if together else 0,
+        coming=(*coming, *held),
+        turn=rules.turn(state) if together or held else 0,
         interrupted=rules.interrupted(state),
+        fresh=[seat for seat in humans if rules.turn_left(state, seat)] if one_time else (),
+        in_round=one_time,
     )
 
 
@@ -228,11 +229,14 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     if state is None or any(kinds.of(step) is kinds.UNDO for step in draft.steps):
         return table.with_(declared=(), kept=())
     handed = [step for step in draft.steps if kinds.of(step).hands]
+    # Who acts after declaring a turn has thought of something else.
+    acted = {step.seat for step in draft.steps if kinds.of(step) is kinds.ACT and step.seat}
     gone = {seat_of_step(step) for step in handed}
-    coming = coming_of(draft.adventure, rules, state)
-    said = standing(table.declared, coming, rules.turn(state))
+    left = [seat for seat in humans_of(draft.adventure) if rules.turn_left(state, seat)]
+    said = standing(table.declared, left, rules.turn(state))
     kept = kept_of(draft.adventure, table, rules, state)
-    return table.with_(declared=without(said, gone), kept=without_attacks(kept, gone))
+    declared = without(said, gone | acted)
+    return table.with_(declared=declared, kept=without_attacks(kept, gone))
 
 
 def plays_alone(adventure: Adventure) -> bool:

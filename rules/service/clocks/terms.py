@@ -23,7 +23,7 @@ CUSTOM = "custom"
 
 
 def usual_terms(rules: AnyRuleset, seats: int) -> Terms:
-    """Return the terms of a new table by post: a day for a turn, together where the game allows.
+    """Return the terms of a new table by post: a day for a turn, half of it for a round together.
 
     From `COMPANY` seats on a turn has half a day. The autopilot takes a turn whose time is up, and
     those of a vacation; after two misses a player counts as absent.
@@ -34,6 +34,7 @@ def usual_terms(rules: AnyRuleset, seats: int) -> Terms:
         on_miss="autopilot",
         misses=MISSES,
         together=rules.declares,
+        rounds=rules.declares,
         vacations="play",
         window=WINDOW,
         window_live=WINDOW_LIVE,

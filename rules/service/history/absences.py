@@ -10,7 +10,8 @@ from rules.pace.frozen import Span
 from rules.pace.schedule import ABSENT
 from rules.pace.table import Person
 from rules.ports import Adventure
-from rules.service.clocks.schedule import HUMAN, people_of, table_of
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import people_of, table_of
 from rules.service.history.catch_up import card_link
 from rules.service.journal.loading import readable, seats_of
 from rules.service.records import Request

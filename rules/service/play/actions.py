@@ -160,7 +160,9 @@ class Actions:
         Empty when it is not the person's turn.
         """
 
-        def options(rules: AnyRuleset, state: GameState, seat: Seat) -> Sequence[Option]:
+        def options(
+            _: Adventure, rules: AnyRuleset, state: GameState, seat: Seat
+        ) -> Sequence[Option]:
             return [each for each in rules.legal_actions(state, seat) if each.goes_to or not moves]
 
         return await choices_here(self._work, request, typed, options, moves=moves)
@@ -186,7 +188,7 @@ async def choices_here(
     work: UnitOfWork,
     request: Request,
     typed: str,
-    options_of: Callable[[AnyRuleset, GameState, Seat], Sequence[Option] | None],
+    options_of: Callable[[Adventure, AnyRuleset, GameState, Seat], Sequence[Option] | None],
     *,
     moves: bool = False,
 ) -> list[Choice]:
@@ -199,7 +201,7 @@ async def choices_here(
         return []
     rules, state = loaded(found)
     for record in seats_of(found, request.user):
-        options = options_of(rules, state, record.seat)
+        options = options_of(found, rules, state, record.seat)
         if options is not None:
             return listed(options, typed, work.words_of(found, request.locale), moves=moves)
     return []

@@ -7,7 +7,8 @@ from rules.pace.company import silent_until
 from rules.pace.turns import returned
 from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.schedule import HUMAN, table_of, write
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of

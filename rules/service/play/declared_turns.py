@@ -13,12 +13,14 @@ from rules.pace.kept import with_on
 from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.schedule import HUMAN, table_of, write
+from rules.service.clocks.known_turns import HUMAN, may_declare
+from rules.service.clocks.schedule import table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.actions import awaited, choices_here
 from rules.service.play.seats import running
 from rules.service.play.typed import on_offer, read
+from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import UseCases
 
@@ -168,8 +170,11 @@ class DeclaredTurns(UseCases):
     async def choices(self, request: Request, typed: str) -> list[Choice]:
         """Return what could be declared now, at most 25 lines; empty where nothing can."""
 
-        def options(rules: AnyRuleset, state: GameState, seat: Seat) -> Sequence[Option] | None:
-            return None if rules.its_turn(state, seat) else rules.declarable(state, seat)
+        def options(
+            found: Adventure, rules: AnyRuleset, state: GameState, seat: Seat
+        ) -> Sequence[Option] | None:
+            declares = may_declare(found, rules, state, seat)
+            return rules.declarable(state, seat) if declares else None
 
         return await choices_here(self._work, request, typed, options)
 
@@ -211,7 +216,7 @@ def _mine(
         raise RuleError("ahead-refused-auto", hero=mine[0].name)
     for record in led:
         options = rules.declarable(state, record.seat)
-        if options and not rules.its_turn(state, record.seat):
+        if options and may_declare(adventure, rules, state, record.seat):
             return record, options
     if rules.declares and any(record.seat in rules.awaiting(state) for record in led):
         raise RuleError("ahead-refused-turn", hero=led[0].name)
@@ -222,7 +227,10 @@ def _mine(
 def _keep(
     draft: Change, rules: AnyRuleset, state: GameState, mine: SeatRecord, choices: _Choices
 ) -> None:
-    """Store what a seat declares. Its player counts as present, and has missed nothing."""
+    """Store what a seat declares, and carry the round out if all have spoken.
+
+    Its player counts as present, and has missed nothing.
+    """
     table = table_of(draft.adventure)
     again = declared_by(table.declared, mine.seat) is not None
     new = Declared(seat=mine.seat, turn=rules.turn(state), choices=choices)
@@ -230,12 +238,16 @@ def _keep(
     write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
     # Others see that a turn was declared, once, but not what was declared.
     draft.silent = again
+    before = len(draft.steps)
+    run_on(draft, rules, state, followed=None)
+    if len(draft.steps) > before:
+        draft.silent = False
     draft.text = Text.of("ahead-said", hero=mine.name, what=choices[0].label, more=len(choices) - 1)
 
 
 def _there(table: Table, mine: SeatRecord) -> Table:
     clock = table.clock(mine.seat)
-    return set_clock(table, clock.with_(missed=0, away=None))
+    return set_clock(table, clock.with_(missed=0, away=None, silent=""))
 
 
 def _kept(option: Option) -> declared.Choice:

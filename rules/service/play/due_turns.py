@@ -10,10 +10,11 @@ from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import kept_by, repeating, with_on
-from rules.pace.table import SeatClock, Table, set_clock
-from rules.ports import Adventure, SeatRecord
+from rules.pace.table import SeatClock, set_clock
+from rules.ports import SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.schedule import HUMAN, humans_of, kept_of, table_of, write
+from rules.service.clocks.known_turns import HUMAN, humans_of, is_known, open_turns
+from rules.service.clocks.schedule import kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.steps import may_repeat, take
 
@@ -41,22 +42,40 @@ def _take_turn_that_came(
 ) -> GameState | None:
     """Take a turn that was declared or is overdue; None where none is."""
     table = table_of(draft.adventure)
-    if not table.declared and all(clock.ahead is None for clock in table.seats):
+    if not table.declared and all(
+        clock.ahead is None and not clock.silent for clock in table.seats
+    ):
         return None
     pilots = {record.seat: record for record in draft.adventure.seats}
+    turn = rules.turn(state)
+    on = open_turns(draft.adventure, rules, state)
+    known = [seat for seat in on if is_known(draft.adventure, table, seat, turn)]
     for seat in rules.awaiting(state):
         if pilots[seat].pilot != HUMAN:
             continue
-        if not rules.its_turn(state, seat):
+        if _was_silent(draft, rules, state, seat):
+            return _overdue(draft, rules, state, pilots[seat], take_turn)
+        if seat not in on:
             _ask_besides(draft, rules, state, seat)
-            continue
-        turn = rules.turn(state)
-        for said in table.declared:
-            if (said.seat, said.turn) == (seat, turn):
-                return _carry_out(draft, rules, state, said)
-        if _is_overdue(draft.adventure, table, seat, turn):
+        elif seat in known and len(known) == len(on):
+            said = declared_by(table.declared, seat)
+            if said is not None and said.turn == turn:
+                return _carry_out(draft, rules, state, said, pilots[seat], take_turn)
             return _overdue(draft, rules, state, pilots[seat], take_turn)
     return None
+
+
+def _was_silent(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
+    """Return whether the round asks something of a seat whose time in it was up before."""
+    table = table_of(draft.adventure)
+    clock = table.clock(seat)
+    if not clock.silent or not rules.in_round(state) or draft.respite:
+        return False
+    if clock.silent == "after" and rules.turn_left(state, seat):
+        return False
+    # What somebody who has time left may decide as well is theirs.
+    led = humans_of(draft.adventure)
+    return all(table.clock(each).silent for each in rules.awaiting(state) if each in led)
 
 
 def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState | None:
@@ -103,32 +122,8 @@ def _ask_besides(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat)
     Otherwise a time that was up before the round was over would never be up again.
     """
     clock = table_of(draft.adventure).clock(seat)
-    if clock.ahead is not None and not rules.declarable(state, seat):
+    if clock.ahead is not None and not rules.turn_left(state, seat):
         _forget(draft, seat)
-
-
-def _is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
-    """Return whether a turn's time was up before it came, so that it is taken as agreed.
-
-    Where the table waits, or the others decide, it is asked for like any other.
-    """
-    clock, how = table.clock(seat), table.terms.on_miss
-    if clock.ahead != turn or 100 not in clock.reminded:
-        return False
-    return (
-        clock.covered
-        or how in ("guard", "autopilot")
-        or (
-            how == "vote"
-            and (clock.away is not None or not _others_are_there(adventure, table, seat))
-        )
-    )
-
-
-def _others_are_there(adventure: Adventure, table: Table, seat: Seat) -> bool:
-    """Return whether anybody else could vote."""
-    others = [each for each in humans_of(adventure) if each != seat]
-    return any(table.clock(each).away is None for each in others)
 
 
 def _overdue(
@@ -138,23 +133,42 @@ def _overdue(
     record: SeatRecord,
     take_turn: TakeTurn,
 ) -> GameState:
-    """Take an overdue turn; should the seat have another one, that is a new one.
+    """Take an overdue turn with care; should the seat have another one, that is a new one.
 
-    Right after an outage of the bot the player is asked again, and gets a chance.
+    What else the round asks of the seat is answered at once. Right after an outage of the bot the
+    player is asked again, and gets a chance.
     """
     if draft.respite:
         _forget(draft, record.seat)
         return state
-    table = table_of(draft.adventure)
-    as_they_like = table.terms.on_miss == "autopilot" or table.clock(record.seat).covered
     draft.step(kinds.OVERDUE, action={"seat": record.seat})
-    stance = record.stance if as_they_like else CAREFUL
+    note_silence(draft, rules, state, record.seat)
     _forget(draft, record.seat)
-    return take_turn(draft, rules, state, record.with_(stance=stance))
+    return take_turn(draft, rules, state, record.with_(stance=CAREFUL))
 
 
-def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declared) -> GameState:
-    """Carry out the first declared choice that is allowed; the rest may follow in this turn."""
+def note_silence(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> None:
+    """Note that a seat's time was up in a round with one time for all, before it is played for."""
+    table = table_of(draft.adventure)
+    if not table.terms.rounds or not rules.in_round(state):
+        return
+    its = rules.its_turn(state, seat) or not rules.turn_left(state, seat)
+    clock = table.clock(seat).with_(silent="after" if its else "before")
+    write(draft, set_clock(table, clock))
+
+
+def _carry_out(
+    draft: Change,
+    rules: AnyRuleset,
+    state: GameState,
+    said: Declared,
+    record: SeatRecord,
+    take_turn: TakeTurn,
+) -> GameState:
+    """Carry out the first declared choice that is allowed; the rest may follow in this turn.
+
+    Where none is, a round with one time for all goes on with careful play.
+    """
     for number, choice in enumerate(said.choices, start=1):
         action = _action_of(rules, choice.action)
         if action is None:
@@ -171,8 +185,10 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, said: Declare
             kept = without(table.declared, (said.seat,))
         write(draft, table.with_(declared=kept))
         return after
-    _lapse(draft, said.seat)
-    return state
+    table = table_of(draft.adventure)
+    goes_on = table.terms.rounds and rules.in_round(state)
+    _lapse(draft, said.seat, asked=not goes_on)
+    return take_turn(draft, rules, state, record.with_(stance=CAREFUL)) if goes_on else state
 
 
 def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
@@ -184,8 +200,11 @@ def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
     return action
 
 
-def _lapse(draft: Change, seat: Seat) -> None:
-    """Drop a declared turn of which nothing is allowed; the seat has all the time of a new turn."""
+def _lapse(draft: Change, seat: Seat, *, asked: bool) -> None:
+    """Drop a declared turn of which nothing is allowed.
+
+    If its player is `asked` instead, they have all the time of a new turn, and are told.
+    """
     draft.step(kinds.LAPSE, action={"seat": seat})
     _stop(draft, (seat,))
     _forget(draft, seat)
@@ -193,7 +212,7 @@ def _lapse(draft: Change, seat: Seat) -> None:
     write(draft, table.with_(declared=without(table.declared, (seat,))))
     adventure = draft.adventure
     record = next(each for each in adventure.seats if each.seat == seat)
-    if record.user is not None:
+    if asked and record.user is not None:
         mark = f"{seat}:{adventure.version}:{LAPSED}"
         draft.note(record.user, adventure.updated, mark, LAPSED, seat=seat)
 

@@ -8,7 +8,8 @@ from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import set_clock
 from rules.ports import Adventure
 from rules.service.change import Change
-from rules.service.clocks.schedule import HUMAN, kept_of, table_of, write
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.seats import running

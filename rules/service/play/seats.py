@@ -4,7 +4,8 @@ from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.ports import Adventure, SeatRecord
-from rules.service.clocks.schedule import HUMAN, table_of
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.records import Request
 

@@ -10,7 +10,8 @@ from rules.core.standing_orders import obeyed
 from rules.pace.company import SILENT
 from rules.ports import SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.schedule import humans_of, table_of
+from rules.service.clocks.known_turns import humans_of
+from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
 from rules.service.play.due_turns import take_known_turn
 from rules.service.play.seats import running

@@ -155,7 +155,7 @@ def with_pace(adventure: Adventure, name: str, value: str, now: int) -> dict[str
         case "thread_name":
             terms = terms.with_(signs=value == "on")
         case "together":
-            terms = terms.with_(together=value == "on")
+            terms = terms.with_(together=value == "on", rounds=value == "on")
         case _:
             terms = terms.with_(policy=policy.with_(zone=value))
     return {"clock": with_terms(table, terms, now).model_dump(mode="json")}

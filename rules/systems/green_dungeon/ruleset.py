@@ -9,6 +9,7 @@ from rules.core.ruleset import BaseRuleset
 from rules.core.words import Text
 from rules.systems.green_dungeon import (
     board,
+    combat_turns,
     menu,
     options,
     party,
@@ -79,6 +80,10 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
 
     following = staticmethod(phases.following)
     interrupted = staticmethod(phases.interrupted)
+    in_order = staticmethod(combat_turns.in_order)
+    in_round = staticmethod(combat_turns.in_round)
+    declarable = staticmethod(combat_turns.declarable)
+    goes_on = staticmethod(combat_turns.goes_on)
     overruled = staticmethod(themes.overruled)
 
     def turn(self, state: GreenDungeonState) -> int:

@@ -26,10 +26,10 @@ def following(state: ThirdSixState) -> tuple[Seat, ...]:
 def to_come(state: ThirdSixState) -> tuple[Seat, ...]:
     """Return whose turn in this round is still to come, also while somebody is asked about a blow.
 
-    It is empty where all may act in any order: there all who have not acted are awaited.
+    Where all may act in any order all who have not acted are awaited, but for such a question.
     """
     if state.options.order == "any":
-        return ()
+        return interrupted(state)
     if phase_of(state) == "fight":
         return still_to_strike(state)
     return (*strikers(state), *still_to_strike(state)) if _is_asked(state) else ()
@@ -58,11 +58,16 @@ def declarable(state: ThirdSixState, seat: Seat) -> tuple[Option, ...]:
     """
     fight = state.fight
     if fight is None or seat not in to_come(state):
-        now = phase_of(state) == "fight" and state.options.order != "any"
+        now = phase_of(state) == "fight"
         return legal_actions(state, seat) if now and seat in strikers(state) else ()
     others = tuple(hero.seat for hero in state.heroes if hero.seat != seat)
     turn = state.with_(prompts=(), votes=(), fight=fight.with_(acted=others))
     return legal_actions(turn, seat)
+
+
+def in_round(state: ThirdSixState) -> bool:
+    """Return whether a fight is on: it goes round by round."""
+    return state.fight is not None and bool(state.fight.foes)
 
 
 def repeats(state: ThirdSixState, action: Action) -> bool:

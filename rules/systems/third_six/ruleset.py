@@ -81,6 +81,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     following = staticmethod(rounds.following)
     interrupted = staticmethod(rounds.interrupted)
     declarable = staticmethod(rounds.declarable)
+    in_round = staticmethod(rounds.in_round)
     repeats = staticmethod(rounds.repeats)
     overruled = staticmethod(foes.overruled)
 

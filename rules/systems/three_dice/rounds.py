@@ -23,11 +23,13 @@ def following(state: ThreeDiceState) -> tuple[Seat, ...]:
 def to_come(state: ThreeDiceState) -> tuple[Seat, ...]:
     """Return whose turn in this round is still to come, also while somebody is asked about a blow.
 
-    It is empty where all may strike in any order: there all who have not struck are awaited
+    Where all may strike in any order all who have not struck are awaited, but for such a question
     (TD-063).
     """
-    if state.ending or state.fight is None or state.options.mp_order == "any":
+    if state.ending or state.fight is None:
         return ()
+    if state.options.mp_order == "any":
+        return interrupted(state)
     match phase_of(state):
         case "fight" | "flight":
             return still_to_strike(state)
@@ -60,12 +62,17 @@ def declarable(state: ThreeDiceState, seat: Seat) -> tuple[Option, ...]:
     Others may change it meanwhile: the monster, and what they take or leave.
     """
     if seat not in to_come(state):
-        now = phase_of(state) == "fight" and state.options.mp_order != "any"
+        now = phase_of(state) == "fight"
         return legal_actions(state, seat) if now and seat in strikers(state) else ()
     # Whoever has to attack after a flight that failed is not this seat (HR-006).
     struck = state.fight.struck if state.fight else ()
     turn = state.with_(prompts=(), votes=(), fight=Fight(last=seat - 1, struck=struck))
     return legal_actions(turn, seat)
+
+
+def in_round(state: ThreeDiceState) -> bool:
+    """Return whether a fight is on: it goes round by round (TD-063)."""
+    return state.fight is not None and not state.ending
 
 
 def repeats(state: ThreeDiceState, action: Action) -> bool:

@@ -80,6 +80,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     following = staticmethod(rounds.following)
     interrupted = staticmethod(rounds.interrupted)
     declarable = staticmethod(rounds.declarable)
+    in_round = staticmethod(rounds.in_round)
     repeats = staticmethod(rounds.repeats)
     goes_on = staticmethod(rounds.goes_on)
     overruled = staticmethod(depths.overruled)

@@ -192,7 +192,7 @@ async def test_whoever_is_late_as_the_last_of_a_round_strikes_once(service, cloc
     for user in (HOST, FRIEND):
         await press(service, adventure, user)
     before = len(await service.store.journal(adventure))
-    await pass_time(service, clock, 26 * HOUR)
+    await pass_time(service, clock, 13 * HOUR)
     taken = (await service.store.journal(adventure))[before:]
     assert [(step.kind, step.seat) for step in taken if step.kind == "auto"] == [("auto", 3)]
     assert (await standing(service, adventure))[1] == (1, 2, 3)

@@ -5,7 +5,8 @@ import pytest
 from rules.pace.stops import with_terms
 from rules.pace.table import SeatClock, Table
 from rules.pace.turns import awaited
-from rules.service.clocks.schedule import humans_of, table_of, waits_for_nobody
+from rules.service.clocks.known_turns import humans_of
+from rules.service.clocks.schedule import table_of, waits_for_nobody
 from rules.service.journal.loading import loaded
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask

@@ -84,7 +84,7 @@ async def test_of_a_seat_it_says_who_leads_it(service):
 @pytest.mark.parametrize("turn_time", ["24h", "none"])
 async def test_of_a_turn_that_is_to_come_it_says_whether_it_is_planned(service, clock, turn_time):
     adventure = await in_a_fight(service, 3, turn_time=turn_time, absence="guard")
-    until = f"until <t:{clock.now() + DAY}:R>" if turn_time == "24h" else "with no time limit"
+    until = f"until <t:{clock.now() + DAY // 2}:R>" if turn_time == "24h" else "with no time limit"
     assert await status(service, adventure) == f"can plan the turn, {until}"
     await declare(service, adventure, FRIEND, HIT)
     assert await status(service, adventure) == "has planned this round’s turn"
@@ -101,7 +101,7 @@ async def test_of_a_turn_that_is_to_come_it_says_that_its_time_is_up(service, cl
     assert "time is up; when the turn comes" in await status(service, adventure)
     card = "\n".join((await service.history.queries.card(adventure)).clock)
     heroes = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
-    assert f"0 of 2 have planned their turn. Still to plan: {heroes[1]} (time is up)" in card
+    assert f"This round waits for: {heroes[0]} · {heroes[1]} (time is up)" in card
 
 
 async def test_of_a_turn_that_is_to_come_it_says_that_its_player_is_away(service, clock):
@@ -117,7 +117,6 @@ async def test_the_card_says_of_each_who_has_not_planned_how_long_they_can(servi
     await declare(service, adventure, FRIEND, HIT)
     await sleeps(service, clock, THIRD, 8)
     card = (await service.history.queries.card(adventure)).clock
-    due = clock.now() + DAY
-    assert card[-1] == (
-        f"1 of 3 have planned their turn. Still to plan: {heroes[2]} · {heroes[3]} <t:{due}:R>"
-    )
+    due = f"<t:{clock.now() + DAY // 2}:R>"
+    waits = f"{heroes[0]} {due} · {heroes[2]} · {heroes[3]} {due}"
+    assert card[-1] == f"{heroes[1]} has spoken. This round still waits for: {waits}"

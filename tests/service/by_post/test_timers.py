@@ -46,7 +46,7 @@ async def test_a_turn_taken_in_time_is_never_called_for(service, clock):
         await service.play.actions.press(
             ask(HOST), adventure, card.version, options[0].removeprefix("do.")
         )
-        assert await pass_time(service, clock, 11 * HOUR) == []
+        assert await pass_time(service, clock, 5 * HOUR) == []
     assert "auto" not in await kinds(service, adventure)
 
 

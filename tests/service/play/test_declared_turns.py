@@ -135,10 +135,9 @@ async def test_what_was_said_is_nobody_elses_business_before_it_is_done(service)
     for public in (steps, card, exported.get("steps", exported), story):
         assert MIND not in str(public)
     assert "MIND" not in str(card.clock)
-    assert "1 of 3 have planned" in card.clock[-1]
     found = await service.history.queries.load(adventure)
     names = [seat.name for seat in found.seats]
-    assert names[1] not in card.clock[-1]
+    assert card.clock[-1].startswith(f"{names[1]} has spoken. This round still waits for: ")
     assert names[2] in card.clock[-1]
     assert (await service.play.declared_turns.look(ask(FRIEND), adventure)).chosen[0].value == MIND
     assert (await service.play.declared_turns.look(ask(THIRD), adventure)).chosen == ()
@@ -172,7 +171,9 @@ def potion_for_two():
 
 
 async def test_what_cannot_be_done_any_more_lapses_and_is_asked_with_a_whole_turn(service, clock):
-    adventure = await in_a_fight(service, 3, system="third-six", state=potion_for_two())
+    adventure = await in_a_fight(
+        service, 3, system="third-six", state=potion_for_two(), together="off"
+    )
     await declare(service, adventure, FRIEND, "drink-healing")
     await service.people.availability.set(ask(FRIEND), Presence(calls="private"))
     clock.at += 5 * HOUR
@@ -183,7 +184,7 @@ async def test_what_cannot_be_done_any_more_lapses_and_is_asked_with_a_whole_tur
     assert after.declared == ()
     assert after.clock(2).opened == clock.now()
     card = await service.history.queries.card(adventure)
-    assert any("cannot be carried out any more" in line for line in card.clock)
+    assert any("could not be carried out any more" in line for line in card.clock)
     calls = await pass_time(service, clock, 60, step=60)
     assert {(call.user, call.private) for call in calls} == {(FRIEND, True)}
     assert "cannot be carried out any more" in calls[0].text
@@ -486,22 +487,19 @@ async def test_what_cannot_be_said_is_refused_in_words_and_changes_nothing(servi
         await declaring.look(ask(THIRD), adventure)
 
 
-async def test_outside_of_fights_and_in_games_of_many_steps_the_reason_is_told(service):
-    for channel, system in enumerate(("three-dice", "green-dungeon", "mkd-adventure"), start=2):
-        request = ask(HOST, channel=channel)
-        adventure = (await service.lobby.open(request, system, pace="post", seed="no")).adventure
-        await service.lobby.join(ask(FRIEND, channel=channel), adventure)
-        if system != "three-dice":
-            with pytest.raises(RuleError, match="setting"):
-                await service.lobby.set(ask(HOST, channel=channel), adventure, "together", "on")
-        await service.lobby.begin(ask(HOST, channel=channel), adventure, anyway=True)
-        owed = await owed_by(service, adventure)
-        idle = FRIEND if FRIEND not in owed else HOST
-        with pytest.raises(RuleError) as refused:
-            await service.play.declared_turns.look(ask(idle, channel=channel), adventure)
-        said = service.words("en").say(refused.value.text)
-        assert ("You cannot plan ahead" in said) == (system != "three-dice")
-        assert await service.play.declared_turns.choices(ask(idle, channel=channel), "") == []
+@pytest.mark.parametrize("system", ["three-dice", "green-dungeon"])
+async def test_outside_of_rounds_the_reason_is_told(service, system):
+    request = ask(HOST, channel=2)
+    adventure = (await service.lobby.open(request, system, pace="post", seed="no")).adventure
+    await service.lobby.join(ask(FRIEND, channel=2), adventure)
+    assert (await table(service, adventure)).terms.rounds
+    await service.lobby.begin(ask(HOST, channel=2), adventure, anyway=True)
+    owed = await owed_by(service, adventure)
+    idle = FRIEND if FRIEND not in owed else HOST
+    with pytest.raises(RuleError) as refused:
+        await service.play.declared_turns.look(ask(idle, channel=2), adventure)
+    assert refused.value.text.key in ("ahead-refused-now", "ahead-refused-turn")
+    assert await service.play.declared_turns.choices(ask(idle, channel=2), "") == []
 
 
 async def test_lists_of_the_past_are_refused(service):
@@ -552,6 +550,6 @@ async def test_a_table_says_what_it_has_agreed_on_and_who_has_spoken(service):
     adventure = await in_a_fight(service, 3)
     await declare(service, adventure, THIRD, HIT)
     lines = await service.by_post.agreements.status(ask(HOST), adventure)
-    assert "taken together" in lines[0]
+    assert "one time for all" in lines[0]
     assert "can plan the turn, until" in lines[-2]
     assert "has planned this round’s turn" in lines[-1]

@@ -105,7 +105,7 @@ async def test_who_does_not_keep_at_it_is_asked_in_every_round_and_nobody_else(
         await press(service, adventure, THIRD)
         assert await owed_by(service, adventure) == (THIRD,)
         assert len(await deeds(service, adventure)) == 2 + 3 * rounds
-        calls = await pass_time(service, clock, 13 * HOUR)
+        calls = await pass_time(service, clock, 7 * HOUR)
         assert {call.user for call in calls} <= {THIRD}
     clocks = await table(service, adventure)
     assert [clocks.clock(seat).missed for seat in (1, 2, 3)] == [0, 0, 0]
@@ -297,7 +297,7 @@ async def test_who_says_something_else_ahead_does_that_and_keeps_at_it_no_more(s
     assert await owed_by(service, adventure) == (FRIEND,)
 
 
-async def test_who_said_something_else_that_cannot_be_done_is_asked(service):
+async def test_who_said_something_else_that_cannot_be_done_is_played_with_care(service):
     hurt = [six.hero(seat=seat, hp=9, hp_most=20, mnd=0) for seat in (1, 2)]
     state = six.fight(*hurt, foes=(six.foe(hp=60),), bag=("healing",), order="seat")
     adventure = await in_a_fight(service, 2, system="third-six", state=state)
@@ -308,7 +308,8 @@ async def test_who_said_something_else_that_cannot_be_done_is_asked(service):
     assert "lapse" in await kinds(service, adventure)
     assert "declared" not in await kinds(service, adventure)
     assert await kept(service, adventure) == ()
-    assert await owed_by(service, adventure) == (FRIEND,)
+    assert (await deeds(service, adventure))[-1] == ("auto", 2)
+    assert await owed_by(service, adventure) == (HOST,)
 
 
 async def test_what_is_taken_back_is_not_done(service, clock):
@@ -341,10 +342,11 @@ async def test_who_takes_it_back_in_a_round_has_still_to_say(service):
     await press(service, adventure, HOST)
     await strike_and_keep(service, adventure, FRIEND)
     lines = (await service.history.queries.card(adventure)).clock
-    assert any("1 of 1 have planned" in line for line in lines)
+    names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
+    assert lines[-1].startswith(f"{names[1]} has spoken. This round still waits for: {names[0]}")
     await service.play.declared_turns.withdraw(ask(FRIEND), adventure)
     lines = (await service.history.queries.card(adventure)).clock
-    assert any("0 of 1 have planned" in line for line in lines)
+    assert lines[-1].startswith(f"This round waits for: {names[0]}")
 
 
 @pytest.mark.parametrize("act", IN_OTHER_HANDS)

@@ -49,11 +49,14 @@ def test_the_last_of_a_round_is_followed_by_nobody():
 
 
 @pytest.mark.rule("TD-063")
-def test_nobody_says_ahead_where_all_may_strike_in_any_order():
+def test_everybody_has_a_turn_where_all_may_strike_in_any_order():
     state = fight(hero(), hero(seat=2), mp_order="any")
     assert RULESET.awaiting(state) == (1, 2)
-    assert ids(state, 1) == []
-    assert ids(state, 2) == []
+    for seat in (1, 2):
+        assert RULESET.its_turn(state, seat)
+        assert RULESET.declarable(state, seat) == RULESET.legal_actions(state, seat)
+    struck = act(state, "attack-body", 1).state
+    assert ids(struck, 1) == []
 
 
 @pytest.mark.rule("TD-031")

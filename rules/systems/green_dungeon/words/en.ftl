@@ -2,7 +2,7 @@
 
 green-dungeon-title = Green Dungeon
 green-dungeon-blurb = Explore against the clock, rest when you dare, and beat both bosses.
-green-dungeon-undeclarable = You cannot plan ahead in this game: each decision depends on what the one before revealed.
+green-dungeon-undeclarable = You can only plan ahead in a fight, before you have chosen your magic, and where each hero decides something of its own.
 
 ## Settings
 

@@ -8,6 +8,11 @@ ahead-line-some = { $said ->
   }
 ahead-line = { $said } of { $all } have planned their turn.
 ahead-line-left = { $said } of { $all } have planned their turn. Still to plan: { $left }
+round-spoken = { $count ->
+    [one] { $last } has spoken.
+   *[other] { $heroes } and { $last } have spoken.
+  } This round still waits for: { $left }
+round-left = This round waits for: { $left }
 ahead-left = { $hero } { $due }
 ahead-left-over = { $hero } (time is up)
 ahead-left-open = { $hero }
@@ -30,8 +35,9 @@ ahead-seat = { $hero } ({ $who }): { $how ->
    *[due] can plan the turn, until { $until }
   }
 ahead-terms = The turns of a round are taken together: while others act, players with a later turn plan theirs.
+round-terms = A round has one time for all, half of a turn’s: everybody acts or plans ahead within it, and whoever is silent is played with care.
 notice-ahead = { $hero }’s time is up ({ $time }): when the turn comes, it is taken as the table agreed.
-notice-lapse = { $hero }’s plan cannot be carried out any more, so { $hero } must choose again.
+notice-lapse = { $hero }’s plan could not be carried out any more.
 ahead-note-lapse = Your plan for { $hero } cannot be carried out any more. It is your turn now, with the full time.
 keep-line = { $count ->
     [one] { $last } repeats the attack until this fight is over.
