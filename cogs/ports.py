@@ -137,6 +137,29 @@ class Exported(Model):
     alt: str = ""
 
 
+BookKind = Literal["title", "small", "chapter", "scene", "text", "speech", "note", "end"]
+
+
+class BookBlock(Model):
+    """A paragraph or heading of a book: words in order, each with the number of its note or 0.
+
+    With a `scene` it is a picture of that scene.
+    """
+
+    kind: BookKind
+    runs: tuple[tuple[str, int], ...] = ()
+    scene: Scene | None = None
+
+
+class BookRequest(Model):
+    """A request for a text with pictures as a PDF, by a person of the id `asker`."""
+
+    blocks: tuple[BookBlock, ...]
+    title: str
+    locale: str
+    asker: int
+
+
 class FaceRequest(Model):
     """A request for a figure by itself; `name` is its file name without ending."""
 
@@ -174,6 +197,10 @@ class Painter(Protocol):
         Raises:
             GameError: there is nothing to show, or it does not fit.
         """
+        ...
+
+    async def book(self, request: BookRequest) -> bytes:
+        """Return a text with pictures as a PDF."""
         ...
 
     def cost(self, request: ExportRequest | ReplayRequest) -> int:

@@ -5,13 +5,18 @@ A process that draws loads this before its first work, and nothing of the queues
 
 import json
 from collections.abc import Mapping
+from io import BytesIO
 from math import isqrt
 from typing import Any
+
+from PIL import Image
 
 import render
 from bot.catalogs import all_words
 from bot.drawing.keys import keys_of, notes_in, notes_of
 from cogs.ports import (
+    BookBlock,
+    BookRequest,
     Exported,
     ExportRequest,
     FaceRequest,
@@ -65,6 +70,21 @@ def replayed(request: ReplayRequest, theme: ThemeName) -> Picture:
     told.append(words.phrase("render-replay-end"))
     alt = " ".join((*told, render.alt_text(scenes[-1], words.say)))
     return Picture.model_construct(data=made.data, name=f"{request.name}.gif", alt=alt)
+
+
+def bound(request: BookRequest) -> bytes:
+    """Return the PDF of a text, with its pictures in colours that save ink."""
+    say = all_words(request.locale).say
+    blocks = (_block(each, say) for each in request.blocks)
+    return exports.book(blocks, request.title, request.locale)
+
+
+def _block(block: BookBlock, say: render.Say) -> exports.Block:
+    if block.scene is None:
+        return exports.Block(block.kind, block.runs)
+    data = _picture(block.scene, say, "print", "overview", "")
+    alt = render.alt_text(block.scene, say)
+    return exports.Block(block.kind, ((alt, 0),), Image.open(BytesIO(data)))
 
 
 def exported(request: ExportRequest, theme: ThemeName) -> tuple[Exported, ...]:

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 
 from bot.metrics import Metrics
 from cogs.ports import (
+    BookRequest,
     Exported,
     ExportRequest,
     FaceRequest,
@@ -53,6 +54,11 @@ class MeasuredPainter:
         """Return scenes as an animation."""
         with self._timed("replay"):
             return await self._painter.replay(request)
+
+    async def book(self, request: BookRequest) -> bytes:
+        """Return a text with pictures as a PDF."""
+        with self._timed("book"):
+            return await self._painter.book(request)
 
     @property
     def formats(self) -> tuple[str, ...]:

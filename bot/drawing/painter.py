@@ -17,6 +17,7 @@ from bot.drawing.draw_process import (
 )
 from bot.drawing.fair_queue import FairQueue
 from bot.drawing.jobs import (
+    bound,
     exported,
     faced,
     known_format,
@@ -28,6 +29,7 @@ from bot.drawing.jobs import (
     text_map,
 )
 from cogs.ports import (
+    BookRequest,
     Exported,
     ExportRequest,
     FaceRequest,
@@ -115,6 +117,10 @@ class ThreadPainter:
         """Return scenes as an animation, whose alt text tells how it ends."""
         work = partial(replayed, request, request.theme or self._theme)
         return await self._lane(request).done(request.asker, work)
+
+    async def book(self, request: BookRequest) -> bytes:
+        """Return a text with pictures as a PDF, drawn where large files are."""
+        return await self._files.done(request.asker, partial(bound, request))
 
     def cost(self, request: ExportRequest | ReplayRequest) -> int:
         """Return the cost of a file, in small files: 1 for a small one."""

@@ -49,8 +49,10 @@ PREFERENCES = "orders"
 """The group of choices that are no turn, which stand behind *Other actions* or *More*."""
 BESIDE_PAD = 9
 """The most characters of a button beside a pad: longer ones would push rows of it apart."""
-COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "run.replay", "hall")}
+COMPANIONS = {"turn": ("hero", "map"), "end": ("new", "tale", "run.replay", "hall")}
 """The buttons that begin the last row, by the kind of card; *Undo* and *More* follow."""
+IN_A_ROW = 5
+"""The most buttons of a row."""
 MIDDLE = PAD.index("c")
 """The place of a pad where *Turn* stands, as no step leads there."""
 ASKED = "ask"
@@ -305,7 +307,13 @@ def _looking(card: Card, words: Words) -> list[Button]:
     """Return the buttons of the last row: what looks, takes back and tells more."""
     verbs = list(COMPANIONS.get(card.kind, ()))
     verbs += [*(["back"] if card.undo else []), "more"] if verbs else []
-    return [named(verb, words) for verb in verbs]
+    if len(verbs) > IN_A_ROW:
+        verbs.remove("hall")
+    looking = [named(verb, words) for verb in verbs]
+    if card.chapter:
+        tale = named("tale", words).with_(verb=f"tale.{card.chapter}")
+        looking.insert(len(looking) - 1, tale)
+    return looking
 
 
 def _asking(button: Button) -> Button:

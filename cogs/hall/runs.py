@@ -162,6 +162,7 @@ def run_panel(entry: HallEntry, words: Words) -> ui.LayoutView:
         )
         for label, verb in (
             ("run-replay", "run.replay"),
+            ("tale", "tale"),
             ("replay", "replay.o1"),
             ("run-check", "run.check"),
         )

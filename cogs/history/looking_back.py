@@ -10,15 +10,22 @@ from cogs.base.commands import Family, command
 from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.cards.responder import Answering, locale_of
+from cogs.hall.runs import watched
 from cogs.history.catch_up import send_home
-from cogs.history.story_file import FORMS, Form, written
+from cogs.history.story_file import ENDINGS, FORMS, Form, written
 from rules.core.errors import RuleError
+from rules.ports import Adventure
 from rules.service.history.recap import text_of
 from rules.service.history.story import MOST_MAPS
 
 MOST_BYTES = 8_000_000
 FEWEST_MAPS = 2
 LAST_STEP = 999_999
+LAST_CHAPTER = 9_999
+LONG = 400
+"""Steps from which on a tale takes so long that this is said before."""
+PAPER = 3
+"""How many small files a tale on paper counts as."""
 A_MONTH = 30 * 24 * 60 * 60
 """The seconds for which ended games are part of the news for a person who comes back."""
 
@@ -52,25 +59,45 @@ class HistoryCommands(Answering, Family):
         await send_home(self.responder, interaction, self.responder.service.clock.now() - A_MONTH)
 
     @command("story", of="adventure")
-    async def story(self, interaction: discord.Interaction, form: Form = "html") -> None:
-        """Send the story privately, with as many maps as fit."""
-        one_of(form, FORMS)
-        request, found = await self.responder.here(interaction)
-        self.responder.spend(interaction, "file")
-        limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
+    async def story(
+        self,
+        interaction: discord.Interaction,
+        format: Form = "html",  # noqa: A002 - what everybody calls it
+        chapter: app_commands.Range[int, 0, LAST_CHAPTER] = 0,
+    ) -> None:
+        """Send the tale privately, with as many maps as fit."""
+        one_of(format, FORMS)
+        _, found = await self.responder.here(interaction)
+        await self._send_tale(interaction, found, format, chapter)
+
+    async def tale(self, interaction: discord.Interaction, pressed: Pressed) -> None:
+        """Send the tale of an adventure, or of a campaign's latest, to who pressed the button."""
+        await acknowledge(interaction, thinking=True)
+        found = await watched(self.responder, interaction, pressed.adventure)
+        chapter = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        await self._send_tale(interaction, found, "html", chapter)
+
+    async def _send_tale(
+        self, interaction: discord.Interaction, found: Adventure, form: Form, chapter: int
+    ) -> None:
+        self.responder.spend(interaction, "file", PAPER if form == "pdf" else 1)
         words, painter = self.responder.words(interaction), self.responder.ports.painter
+        if found.version > LONG:
+            await send_privately(interaction, words.phrase("story-takes-long"))
+        limit, maps = min(interaction.filesize_limit, MOST_BYTES), MOST_MAPS
+        locale = locale_of(interaction)
         while True:
-            story = await self.responder.service.history.stories.tell(request, found.id, maps)
-            data = await written(story, form, painter, locale_of(interaction), words, request.user)
+            tale = await self.responder.service.history.stories.of(found, locale, maps, chapter)
+            data = await written(tale, form, painter, locale, words, interaction.user.id)
             if len(data) <= limit:
                 break
             if maps == FEWEST_MAPS:
                 raise RuleError("story-refused-large")
             maps = max(FEWEST_MAPS, maps // 2)
-        ending = "md" if form == "markdown" else "html"
+        part = f"-{chapter}" if chapter else ""
         await interaction.followup.send(
-            words.phrase("story-here"),
-            file=discord.File(io.BytesIO(data), f"undercroft-{found.id}.{ending}"),
+            words.phrase("story-here", over="yes" if found.status == "ended" else "no"),
+            file=discord.File(io.BytesIO(data), f"undercroft-{found.id}{part}.{ENDINGS[form]}"),
             ephemeral=True,
             allowed_mentions=NO_MENTIONS,
         )

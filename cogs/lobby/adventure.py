@@ -34,6 +34,7 @@ class AdventureCog(commands.GroupCog, group_name="adventure"):
         self.handlers: dict[str, Handler] = {
             **choosing.handlers,
             "home": history.home,
+            "tale": history.tale,
             "find": partial(turn_found, responder),
             "at": partial(open_found, responder),
             "retire": farewells.retired,

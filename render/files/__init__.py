@@ -5,6 +5,7 @@ its name says which. `CATALOG` of `render` has the words of the errors raised he
 """
 
 from render.files.audience import Audience
+from render.files.book import Block, book
 from render.files.exporting import (
     FORMATS,
     Export,
@@ -27,6 +28,7 @@ __all__ = [
     "FORMATS",
     "MOST_BYTES",
     "Audience",
+    "Block",
     "Export",
     "ExportRequest",
     "Format",
@@ -36,6 +38,7 @@ __all__ = [
     "Paper",
     "alt_of",
     "beside",
+    "book",
     "export",
     "fits",
     "fitting",

@@ -1,9 +1,9 @@
 """One page of a PDF: a picture, straight lines and words, and what each is to a screen reader."""
 
 from codecs import BOM_UTF16_BE
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from PIL import Image
 
@@ -15,7 +15,9 @@ WIDTH = 0.52
 LETTERS = "cp1252"
 """The letters that Helvetica has: WinAnsi by its name in Python."""
 
-Role = Literal["H1", "H2", "P", "Figure"]
+Role = Literal["H1", "H2", "H3", "P", "Figure"]
+Font = Literal["F1", "F2", "F3", "F4"]
+"""Helvetica; Times as it is, bold, and italic."""
 
 
 @dataclass(eq=False)
@@ -41,9 +43,22 @@ class Mark:
     words: str = ""
 
 
+class Run(NamedTuple):
+    """Words in one font and size; `rise` lifts them above their line, as a note's number."""
+
+    text: str
+    font: Font = "F2"
+    size: float = 11
+    rise: float = 0
+
+
 @dataclass
 class Page:
-    """One page, in points from its bottom left. `picture` is an image with a palette."""
+    """One page, in points from its bottom left.
+
+    `picture` is an image with a palette that lies under all else; `figures` are others, each in
+    its place among the words.
+    """
 
     size: Point
     picture: Image.Image | None = None
@@ -51,6 +66,27 @@ class Page:
     alt: str = ""
     """What the picture shows."""
     marks: list[Mark] = field(default_factory=list)
+    figures: list[Image.Image] = field(default_factory=list)
+    fonts: bool = False
+    """Whether words are written in other fonts than Helvetica."""
+
+    def figure(self, picture: Image.Image, box: Bounds, alt: str) -> None:
+        """Put an image with a palette where it is read between the words around it."""
+        self.figures.append(picture)
+        left, bottom, right, top = box
+        place = f"{right - left:.2f} 0 0 {top - bottom:.2f} {left:.2f} {bottom:.2f}"
+        drawing = f"q {place} cm /Fig{len(self.figures)} Do Q"
+        self.marks.append(Mark(drawing, Element("Figure", alt)))
+
+    def typeset(self, at: Point, runs: Sequence[Run], element: Element | None) -> None:
+        """Write a line of runs, each in its font and size, and so far above the line."""
+        self.fonts = True
+        parts = [f"BT {at[0]:.2f} {at[1]:.2f} Td"]
+        parts += [
+            f"/{run.font} {run.size:g} Tf {run.rise:g} Ts ({_escaped(run.text)}) Tj" for run in runs
+        ]
+        words = "".join(run.text for run in runs)
+        self.marks.append(Mark(" ".join([*parts, "ET"]), element, _lacking(words)))
 
     def line(self, one: Point, other: Point, *, dashed: bool = False) -> None:
         """Draw a thin line, dashed if asked."""
@@ -72,10 +108,8 @@ class Page:
         Words without an element are passed over by screen readers.
         """
         x = at[0] - (WIDTH * size * len(words) / 2 if centred else 0)
-        shown = words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
-        drawing = f"BT /F1 {size:g} Tf {x:.2f} {at[1]:.2f} Td ({shown}) Tj ET"
-        lacks = "" if words.encode(LETTERS, "replace").decode(LETTERS) == words else words
-        self.marks.append(Mark(drawing, element, lacks))
+        drawing = f"BT /F1 {size:g} Tf {x:.2f} {at[1]:.2f} Td ({_escaped(words)}) Tj ET"
+        self.marks.append(Mark(drawing, element, _lacking(words)))
 
     def content(self, number_of: Callable[[Element], int]) -> bytes:
         """Return the page as PDF drawing operators.
@@ -91,6 +125,15 @@ class Page:
         drawing.append("0 G 0 g")
         drawing += [_marked(mark, number_of) for mark in self.marks]
         return "\n".join(drawing).encode(LETTERS, "replace")
+
+
+def _escaped(words: str) -> str:
+    return words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+
+
+def _lacking(words: str) -> str:
+    """Return words that have letters which the fonts lack; "" where they have them all."""
+    return "" if words.encode(LETTERS, "replace").decode(LETTERS) == words else words
 
 
 def _marked(mark: Mark, number_of: Callable[[Element], int]) -> str:

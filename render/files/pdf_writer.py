@@ -9,6 +9,11 @@ from render.files.pdf_page import Page, string
 from render.files.pdf_tags import Tags
 
 CATALOG, PAGES, FONT = 1, 2, 3
+OTHER_FONTS = "".join(
+    f"/{name}<</Type/Font/Subtype/Type1/BaseFont/{font}/Encoding/WinAnsiEncoding>>"
+    for name, font in (("F2", "Times-Roman"), ("F3", "Times-Bold"), ("F4", "Times-Italic"))
+)
+"""The fonts of books, which every reader of PDF has."""
 
 
 def pdf_file(pages: Sequence[Page], title: str, language: str) -> bytes:
@@ -26,15 +31,18 @@ def pdf_file(pages: Sequence[Page], title: str, language: str) -> bytes:
         at = first + len(parts)
         kids.append(at)
         wide, high = page.size
-        picture = "" if page.picture is None else f"/XObject<</Im1 {at + 2} 0 R>>"
+        images = [] if page.picture is None else [("Im1", page.picture)]
+        images += [(f"Fig{each}", one) for each, one in enumerate(page.figures, start=1)]
+        objects = "".join(f"/{name} {at + 2 + each} 0 R" for each, (name, _) in enumerate(images))
+        picture = f"/XObject<<{objects}>>" if images else ""
+        fonts = f"/F1 {FONT} 0 R" + (OTHER_FONTS if page.fonts else "")
         parts.append(
             f"<</Type/Page/Parent {PAGES} 0 R/MediaBox[0 0 {wide:.2f} {high:.2f}]"
-            f"/Resources<</Font<</F1 {FONT} 0 R>>{picture}>>"
+            f"/Resources<</Font<<{fonts}>>{picture}>>"
             f"/Contents {at + 1} 0 R/StructParents {number}/Tabs/S>>".encode()
         )
         parts.append(_stream("", tags.content(page)))
-        if page.picture is not None:
-            parts.append(_picture(page.picture))
+        parts += [_picture(image) for _, image in images]
     tree = first + len(parts)
     parts += tags.written(tree, kids)
     info = first + len(parts)

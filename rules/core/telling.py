@@ -1,8 +1,15 @@
 """What a card and a summary keep of what happened where there is no room for all of it."""
 
 from collections.abc import Mapping
+from typing import Literal
 
 from rules.core.model import Model
+
+Role = Literal[
+    "chapter", "hero", "level", "place", "back", "way", "empty", "fight", "hit", "miss", "wound",
+    "kill", "fall", "prize", "turn", "plain", "silent",
+]  # fmt: skip
+"""What an event is to a tale of the whole adventure, see `Telling.tale`."""
 
 
 class Telling(Model):
@@ -19,6 +26,19 @@ class Telling(Model):
     `thrown` for a deed. `wordless` has for kinds of actions the sentence that tells who did it,
     where no event that matters does: it is given the `player`. After one of
     `discoveries` a place is seen for the first time, and a card tells what it looks like.
+
+    `tale` has the roles of kinds in the tale of a whole adventure. A "chapter" begins; a "hero" is
+    introduced; a "level" or a "place" is come to, or come "back" to, and a "way" opens where a
+    scene may end; "empty" says that nothing was there. A "fight" begins; a "hit" and a "miss" are
+    its blows, which are joined and summed up, and a "wound" is what one cost; a "kill" ends a foe
+    and a "fall" a hero; a "prize" is won. A "turn" stands by itself, a "plain" event may be joined
+    with others, and what is "silent" is not told. A kind that tells of either side has another role
+    for one of them as `<kind>/hero`, by the field `side` of the event.
+
+    The words of a kind are `tale-<kind>`: a clause in the past tense, without faces of dice, and
+    without a full stop where it can be joined. As `tale-<kind>-on` it leaves out the foe, who was
+    just named, and `tale-<kind>-title` is the heading of a scene. A kind without words of its own
+    is told by those of the log, as far as they do without numbers.
     """
 
     heads: frozenset[str] = frozenset()
@@ -30,6 +50,7 @@ class Telling(Model):
     deeds: Mapping[str, frozenset[str]] = {}
     wordless: Mapping[str, str] = {}
     discoveries: frozenset[str] = frozenset()
+    tale: Mapping[str, Role] = {}
 
     def weight(self, kind: str) -> int:
         """Return how much an event matters in the summary of a turn: 2 for major, 0 for minor."""
@@ -38,6 +59,18 @@ class Telling(Model):
     def rank(self, kind: str) -> int:
         """Return how much an event matters on a card: as `weight`, and 2 for outcomes."""
         return 2 if kind in self.outcomes else self.weight(kind)
+
+    def role(self, kind: str, side: object = None) -> Role:
+        """Return what an event is to a tale, as declared, or as follows from all else."""
+        if side is not None and f"{kind}/{side}" in self.tale:
+            return self.tale[f"{kind}/{side}"]
+        if kind in self.tale:
+            return self.tale[kind]
+        if kind in self.minor:
+            return "silent"
+        if kind in self.discoveries:
+            return "place"
+        return "turn" if kind in self.major else "plain"
 
 
 PLAIN = Telling()

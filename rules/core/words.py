@@ -209,6 +209,22 @@ class Words:
         number = colour.phrasing(text.key, count) if colour and count > 1 else 0
         return self._said(text.key, number, text.args)
 
+    def count(self, key: str) -> int:
+        """Return how many phrasings a sentence has.
+
+        Raises:
+            KeyError: no catalog has the key.
+        """
+        return len(self._phrasings(key))
+
+    def say_as(self, text: Text, number: int) -> str:
+        """Return a text in one of its phrasings, counted from 0.
+
+        Raises:
+            KeyError: no catalog has the key, or a variable of the sentence was not given.
+        """
+        return self._said(text.key, number, text.args)
+
     def _phrasings(self, key: str) -> tuple[Pattern | str, ...]:
         known = self._known.get(key)
         if known is not None:

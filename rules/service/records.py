@@ -161,6 +161,7 @@ class Card(Model):
     or seed of the dice.
     With `ahead` somebody who is next may declare a turn, with `keep` somebody may repeat an attack,
     with `undo` the last step can be taken back.
+    `chapter` is the number of the adventure from which a campaign's party has just come home.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
     """
@@ -200,6 +201,7 @@ class Card(Model):
     scene: Scene | None = None
     described: bool = False
     hint: str = ""
+    chapter: int = 0
 
 
 class HallEntry(Model):

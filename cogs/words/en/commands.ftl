@@ -115,8 +115,9 @@ command-adventure-verify = Get the log with all its dice to check them
 command-adventure-recap = Read what happened since your last turn
 command-adventure-luck = See how the dice fell for each hero, beside what they promise
 option-adventure-recap-whole = Tell the whole adventure in short instead
-command-adventure-story = Get the whole adventure as a file to keep
-option-adventure-story-form = A page with pictures, or plain text with maps in letters
+command-adventure-story = Get the tale of the whole adventure as a file to keep
+option-adventure-story-format = A page with pictures, a book for paper, or plain text with maps in letters
+option-adventure-story-chapter = One adventure of a campaign, by its number
 command-adventure-undo = Take your last step back, or agree to it
 option-adventure-undo-to = The last step of the log to keep; all must agree
 

@@ -10,5 +10,9 @@ found-step = Step { $step }: { $line }
 found-open = Read on from there…
 found-link = [The game as it stands now]({ $link })
 button-home = All my games
-story-here = The story so far, with maps and dice, as everybody at the table can know it.
-story-refused-large = This story is too large to send here, even with few maps. Try form: markdown.
+story-here = { $over ->
+    [yes] The tale of this adventure, with maps, and with the dice as notes.
+   *[no] The tale so far, with maps, and with the dice as notes.
+  } It tells what everybody at the table can know and what was said aloud. Also for paper: `/adventure story format:pdf`.
+story-takes-long = I am writing the tale. That takes a moment, as it is a long one.
+story-refused-large = This tale is too large to send here, even with few maps. Try format: markdown.

@@ -19,6 +19,7 @@ from rules.core.luck import Face, RawEvent, Throw
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
+from rules.core.telling import Role
 from rules.core.words import Text
 
 SEATS = (1, 8)
@@ -34,6 +35,21 @@ WORDLESS = {
     "town_stay_home": "campaign-did-stay-home",
 }
 """What members do in town of which no event tells."""
+TALE: dict[str, Role] = {
+    "campaign-departed": "chapter",
+    "campaign-came-home": "turn",
+    "campaign-joined": "hero",
+    "campaign-founded": "silent",
+    "campaign-planned": "silent",
+    "campaign-coins": "silent",
+    "campaign-experience": "silent",
+    "campaign-sat-out": "silent",
+    "campaign-invited": "silent",
+    "campaign-closing-asked": "silent",
+    "campaign-closing-refused": "silent",
+    "campaign-closed": "turn",
+}
+"""What its events are to its tale: each adventure is a chapter."""
 Parse = Callable[[Any, Seat, str], Action | None]
 """What words mean in town; a system may have it beside what `Progress` asks for."""
 ByPost = Callable[[Any], Options]
@@ -77,6 +93,7 @@ class Campaign(BaseRuleset[Any, Any]):
             major=told.major | MAJOR,
             minor=told.minor | MINOR,
             wordless={**told.wordless, **WORDLESS},
+            tale={**told.tale, **TALE},
         )
         self._frame = adapters.kinds_of(frame_actions.ACTIONS)
         self._own = adapters.kinds_of(progress.actions)

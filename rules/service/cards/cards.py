@@ -141,7 +141,16 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
         keep=not over and bool(may_keep(adventure, rules, state)),
         promise=_promise(adventure, view, steps, words, over=over),
         scene=view.scene,
+        chapter=0 if over else _came_home(adventure),
     )
+
+
+def _came_home(adventure: Adventure) -> int:
+    """Return the number of a campaign's last adventure while its party is in town, else 0."""
+    state = adventure.state or {}
+    if adventure.ruleset not in campaigns() or state.get("away") is not None:
+        return 0
+    return len(state.get("chapters", ()))
 
 
 def _looks(view: View, looks: Colour, words: Words) -> str:
@@ -277,9 +286,13 @@ def say_step(adventure: Adventure, step: Step, words: Words) -> list[str]:
 
 def colour_of(adventure: Adventure, salt: str, turn: int) -> Colour:
     """Return the phrasings of a step or of the story of a turn, the same whenever it is shown."""
+    return Colour(seed_of_looks(adventure), salt, turn)
+
+
+def seed_of_looks(adventure: Adventure) -> bytes:
+    """Return what decides the phrasings in which an adventure is told."""
     # A campaign changes its seed, but its past has to be told in the same phrasings for ever.
-    seed = adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
-    return Colour(seed, salt, turn)
+    return adventure.id.encode() if adventure.ruleset in campaigns() else adventure.seed
 
 
 def _result(adventure: Adventure, view: View, words: Words) -> str:

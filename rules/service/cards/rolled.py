@@ -33,7 +33,7 @@ def _dice_line(rolled: Sequence[Face], words: Words) -> str:
     if not rolled:
         return ""
     dice = " · ".join(
-        f"{_reason(words, reason)} {', '.join(str(face) for _, _, face in alike)}"
+        f"{reason_said(words, reason)} {', '.join(str(face) for _, _, face in alike)}"
         for reason, alike in groupby(rolled, key=lambda roll: roll[1])
     )
     return words.phrase("card-dice", dice=dice)
@@ -48,6 +48,7 @@ def roll_of(steps: Sequence[Step], told: Sequence[str], rules: AnyRuleset, words
     return _dice_line(shown[:FIRST_DICE], words)
 
 
-def _reason(words: Words, reason: str) -> str:
+def reason_said(words: Words, reason: str) -> str:
+    """Return what a die was rolled for, in words."""
     key = f"dice-{reason}"
     return words.phrase(key) if words.has(key) else reason.replace("-", " ")

@@ -7,16 +7,20 @@ from rules.core.errors import NotSeated
 from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure, Step
-from rules.service.cards.cards import colour_of, require_begun
-from rules.service.cards.summary import SHORT, summary_of
+from rules.service.cards.cards import require_begun
+from rules.service.cards.summary import SHORT
+from rules.service.history.story import material_of
+from rules.service.history.tale.gist import gist_of
+from rules.service.history.tale.happenings import happenings
+from rules.service.history.tale.teller import chapters_of
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.journal.replay import effective
 from rules.service.records import Request
 from rules.service.unit_of_work import UseCases
 
-MOST_TOLD = 150
-"""Latest events from which a recap chooses; of more, only those that matter."""
+MOST_TOLD = 600
+"""Latest events from which a recap chooses."""
 
 
 class Recap(Model):
@@ -136,18 +140,22 @@ def _own(step: Step, mine: set[int]) -> bool:
 
 
 def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:
-    """Return the steps in at most nine lines, leaving out what matters least."""
+    """Return the steps in at most nine lines, as the tale tells them, and how much is left out."""
+    kept = _latest(found, steps)
+    told = chapters_of(material_of(found, kept, None, words), words, in_short=True)
+    scenes = [scene for chapter in told.chapters for scene in chapter.scenes]
+    gist = gist_of(scenes, SHORT.lines, SHORT.letters)
     telling = loaded(found)[0].telling
-    events = [(step, event) for step in steps for event in step.events]
-    kept = events
-    for least in (1, 2):
-        if len(kept) > MOST_TOLD:
-            heavy = [each for each in kept if telling.weight(str(each[1]["kind"])) >= least]
-            kept = heavy or kept
-    kept = kept[-MOST_TOLD:]
-    by_step: dict[int, list[dict[str, object]]] = {}
-    for step, event in kept:
-        by_step.setdefault(step.version, []).append(dict(event))
-    told = [(colour_of(found, "step", version), group) for version, group in by_step.items()]
-    result = summary_of(told, telling, words, SHORT)
-    return result.lines, result.left_out + len(events) - len(kept)
+    worth = {each.source for each in happenings(steps, telling)}
+    return gist.lines, len(worth - gist.told)
+
+
+def _latest(found: Adventure, steps: Sequence[Step]) -> Sequence[Step]:
+    """Return the latest steps in which something happened that a recap may choose from."""
+    count = 0
+    telling = loaded(found)[0].telling
+    for at in range(len(steps) - 1, -1, -1):
+        count += sum(1 for _ in happenings([steps[at]], telling))
+        if count > MOST_TOLD:
+            return steps[at:]
+    return steps

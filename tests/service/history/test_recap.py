@@ -24,6 +24,9 @@ class Letters:
     async def text_map(self, scene, *, locale, view, asker):
         return "```\n#.#\n```"
 
+    async def book(self, request):
+        return "\n".join(text for block in request.blocks for text, _ in block.runs).encode()
+
 
 async def played(service, steps, **settings):
     adventure = await by_post(service, FRIEND, **settings)
@@ -117,22 +120,25 @@ async def test_what_is_found_comes_in_pages_with_its_steps_and_times(service, cl
     assert await service.history.searches.page_of(ask(HOST), adventure, 10**9) == -(-count // 20)
 
 
-@pytest.mark.parametrize("form", ["html", "markdown"])
-async def test_the_story_is_a_file_with_its_maps_and_dice(service, form):
+@pytest.mark.parametrize("form", ["html", "markdown", "pdf"])
+async def test_the_tale_is_a_file_with_its_maps_and_dice(service, form):
     adventure = await played(service, 40)
-    story = await service.history.stories.tell(ask(HOST), adventure, maps=5)
-    assert sum(part.scene is not None for part in story.parts) <= 5
-    data = (await written(story, form, Letters(), "en", service.words("en"), HOST)).decode()
-    lines = [line for part in story.parts for line in part.lines]
-    steps = await service.store.journal(adventure)
-    assert len(lines) == sum(len(step.events) for step in steps)
-    assert any(part.dice for part in story.parts)
+    tale = await service.history.stories.tell(ask(HOST), adventure, maps=5)
+    maps = sum(scene.map is not None for scene in tale.scenes)
+    assert 1 <= maps <= 5
+    data = (await written(tale, form, Letters(), "en", service.words("en"), HOST)).decode()
+    notes = [note for scene in tale.scenes for note in scene.notes]
+    assert notes
     assert "<@" not in data
     if form == "html":
-        assert data.count("<img ") == sum(part.scene is not None for part in story.parts)
+        assert data.count("<img ") == maps
+        assert data.count("<sup>") == data.count("↩") == len(notes)
         assert 'alt="a &quot;map&quot; &lt;here&gt;"' in data
-    else:
+    elif form == "markdown":
         assert "#.#" in data
+        assert data.count("[^") == 2 * len(notes)
+    else:
+        assert all(note in data for note in notes)
 
 
 async def test_what_was_taken_back_is_not_part_of_the_story(service):

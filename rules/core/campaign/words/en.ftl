@@ -116,3 +116,25 @@ campaign-refused-not-asked = Your part is done. The others still have to decide.
 campaign-refused-over = This campaign is over.
 campaign-refused-seats = Players of a campaign: { $fewest } to { $most }.
 campaign-refused-seat-taken = That seat is taken. Choose another one.
+
+# The tale of a campaign, a chapter for each adventure.
+
+tale-campaign-departed = The gate opened, and { $party } set out.
+    .b = Early in the day { $party } went through the gate.
+    .c = And so { $party } set out once more.
+tale-campaign-departed-title = Adventure { $number }
+tale-campaign-came-home = { $result ->
+    [victory] They had done what they had set out to do.
+    [defeat] They had not done what they had set out to do.
+   *[other] With that it was over.
+  } { $back ->
+    [0] Nobody came back.
+   *[other] Back in town: { $party }.
+  }{ $dead ->
+    [0] {""}
+   *[other] {" "}Not with them any more: { $fallen }.
+  }
+tale-campaign-joined = { $member } joined them
+tale-campaign-retired = { $hero } hung up the boots, and retired
+tale-campaign-recalled = { $hero } could not stay by the fire, and came along again
+tale-campaign-closed = And there the campaign ended.

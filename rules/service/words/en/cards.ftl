@@ -49,6 +49,7 @@ button-pad = Arrows
 pad-of-now = The map has changed, and these arrows are up to date. Press again.
 button-sure = Yes, do it
 button-hall = Hall
+button-tale = The tale
 
 game-players = { $most ->
     [one] one player

@@ -1,0 +1,161 @@
+"""What happened, as a tale takes it: the events of steps with their roles, and their clauses."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from rules.core.telling import Role, Telling
+from rules.core.words import Text, Words, text_of
+from rules.ports import Step
+from rules.service.history.tale.forms import Forms
+from rules.service.history.tale.records import Source
+
+FOES = ("monster", "foe", "target")
+"""Fields that name the figure that something is done to."""
+_ASIDE = re.compile(r"\s*\([^()]*\d[^()]*\)")
+"""What stands in brackets with a number, as the log does with dice."""
+_BRACKETS = re.compile(r"\s*\([^()]*\)")
+"""What names have in brackets behind them, for lists."""
+_TAIL = re.compile(r"\s*[:;·—]\s[^:;]*\d[^:;]*$")
+"""What follows a colon with a number in it, to the end."""
+_WITHIN = re.compile(r",[^,]*\d[^,]*(?=[,.!]|$)")
+"""What stands between commas with a number in it."""
+
+
+class Happening(NamedTuple):
+    """An event with its role in the tale, the step that it is of, and its place in it."""
+
+    version: int
+    place: int
+    seat: int | None
+    kind: str
+    role: Role
+    weight: int
+    event: Mapping[str, Any]
+
+    @property
+    def source(self) -> Source:
+        """Which event of the journal it is."""
+        return self.version, self.place
+
+
+class Clause(NamedTuple):
+    """What happened in words without an end: `who` did it, and `did` what.
+
+    Where it does not begin with who did it, `did` is all of it and `who` is empty. What is `whole`
+    is a sentence that is not joined with others.
+    """
+
+    who: str
+    did: str
+    form: str
+    happening: Happening
+
+    @property
+    def text(self) -> str:
+        """The clause, with who did it."""
+        return f"{self.who} {self.did}" if self.who else self.did
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is one or several whole sentences."""
+        return self.did.endswith((".", "!", "?", "…", "”"))
+
+
+def happenings(steps: Iterable[Step], telling: Telling) -> Iterator[Happening]:
+    """Yield all events of some steps that a tale may tell."""
+    for step in steps:
+        for place, event in enumerate(step.events):
+            kind = str(event["kind"])
+            role = telling.role(kind, event.get("side"))
+            if role != "silent":
+                weight = telling.rank(kind)
+                yield Happening(step.version, place, step.seat, kind, role, weight, event)
+
+
+def foe_of(each: Happening, words: Words) -> str:
+    """Return the name of the figure that something was done to; "" where it names none."""
+    fields = (*FOES, "figure") if each.role in ("kill", "fight") else FOES
+    named = next((each.event[field] for field in fields if each.event.get(field)), "")
+    return named_in(named, words)
+
+
+def foes_of(each: Happening, count: int, words: Words) -> str:
+    """Return the name of a foe for so many of its kind, where its catalog knows that."""
+    named = next((each.event[field] for field in FOES if each.event.get(field)), "")
+    if not isinstance(named, Mapping):
+        return str(named)
+    text = Text.model_validate(named)
+    return words.say(Text.of(text.key, **{**dict(text.args), "count": count}))
+
+
+def named_in(value: object, words: Words) -> str:
+    """Return a name as it stands in an event: as a string, or as a text."""
+    return words.say(Text.model_validate(value)) if isinstance(value, Mapping) else str(value)
+
+
+def clause_of(
+    each: Happening, forms: Forms, *, foe_known: bool = False, again: str = "no"
+) -> Clause:
+    """Return a happening as a clause, by its words for tales if it has some.
+
+    With `foe_known` the foe has just been named, and is not named again where there are words
+    without it. `again` is given to the words of a foe that falls: "first" of several, "yes" for
+    another one.
+    """
+    words, key = forms.words, f"tale-{each.kind}"
+    text = text_of(each.event)
+    if foe_known and words.has(f"{key}-on"):
+        key = f"{key}-on"
+    if words.has(key):
+        said, form = forms.chosen(Text.of(key, **{**dict(text.args), "again": again}))
+        said = _BRACKETS.sub("", said)
+    else:
+        said, form = forms.chosen(text)
+        said = _opened(unnumbered(said))
+    who = _who(each, said, words)
+    return Clause(who, said[len(who) + 1 :] if who else said, form, each)
+
+
+def same_clause(each: Happening, like: Clause, forms: Forms, again: str = "no") -> Clause:
+    """Return a happening as a clause in the phrasing of another one of its kind."""
+    key, _, number = like.form.rpartition(".")
+    args = {**dict(text_of(each.event).args), "again": again}
+    said = _BRACKETS.sub("", forms.words.say_as(Text.of(key, **args), int(number)))
+    if not key.startswith("tale-"):
+        said = _opened(unnumbered(said))
+    who = _who(each, said, forms.words)
+    return Clause(who, said[len(who) + 1 :] if who else said, like.form, each)
+
+
+def title_of(each: Happening, words: Words) -> str:
+    """Return the heading that a happening gives its scene, if it has words for that."""
+    key = f"tale-{each.kind}-title"
+    return words.say(Text.of(key, **dict(text_of(each.event).args))) if words.has(key) else ""
+
+
+def unnumbered(sentence: str) -> str:
+    """Return a sentence of the log without its numbers, as far as it can do without them."""
+    told = _ASIDE.sub("", sentence)
+    end = told[-1:] if told[-1:] in ".!?…" else ""
+    told = told.removesuffix(end) if end else told
+    told = _TAIL.sub("", told)
+    told = _WITHIN.sub("", told) if not re.match(r"[^,]*\d", told) else told
+    return f"{told.rstrip(' ,')}{end}"
+
+
+def _opened(said: str) -> str:
+    """Return a sentence of the log so that it can be joined: without its full stop."""
+    if said.endswith(".") and ". " not in said and not said.endswith("..."):
+        return said[:-1]
+    return said
+
+
+def _who(each: Happening, said: str, words: Words) -> str:
+    """Return the name with which a clause begins, if it begins with one of its event's."""
+    names = (
+        named_in(value, words)
+        for field, value in each.event.items()
+        if field != "kind" and isinstance(value, str | Mapping) and value
+    )
+    return max((each for each in names if said.startswith(f"{each} ")), key=len, default="")
