@@ -13,7 +13,8 @@ from rules.service.by_post.agreements import came_back
 from rules.service.by_post.lateness import with_former_player
 from rules.service.by_post.reminders import OFFERED
 from rules.service.change import Change
-from rules.service.clocks.schedule import HUMAN, running_table, table_of, write
+from rules.service.clocks.known_turns import HUMAN
+from rules.service.clocks.schedule import running_table, table_of, write
 from rules.service.clocks.silence import absent_at, gone, minutes
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
