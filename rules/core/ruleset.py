@@ -272,6 +272,13 @@ class BaseRuleset(Generic[P, S]):
         """
         return False
 
+    def round_of(self, state: S, /) -> int:
+        """Return a number by which a round is told from others: here that of the turn.
+
+        Systems whose turns end within a round override this.
+        """
+        return self.turn(state)
+
     def turn_left(self, state: S, seat: Seat, /) -> bool:
         """Return whether a seat's turn of the round is on or still to come.
 
@@ -282,6 +289,14 @@ class BaseRuleset(Generic[P, S]):
     def goes_on(self, before: S, after: S, seat: Seat, /) -> bool:
         """Return whether a turn goes on after something done, such as a free potion."""
         return False
+
+    def as_well(self, state: S, seat: Seat, action: Action, /) -> Action | None:
+        """Return what a seat does now that follows a companion who did something: here the same.
+
+        It is None where that cannot be done.
+        """
+        legal = (option.action for option in self.legal_actions(state, seat))
+        return next((each for each in legal if each == action), None)
 
     def repeats(self, state: S, action: Action, /) -> bool:
         """Return whether an action may be repeated until the fight ends: it spends nothing."""

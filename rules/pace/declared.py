@@ -10,22 +10,29 @@ from typing import Any
 from pydantic import Field
 
 from rules.core.model import Model, Seat
+from rules.core.standing_orders import Condition, Deed
 from rules.core.words import Text
 
 MOST = 3
 """Choices that may be declared for one turn."""
+MOST_DONE = 8
+"""Actions of one seat that others may follow."""
 
 
 class Choice(Model):
     """One declared action: the option's id and words, and the action as its system dumps it.
 
     Others may act first. Then the option may have left the menu although the rules still allow the
-    action.
+    action. In the words of standing orders it may be a `deed` instead, whatever that means then, or
+    what the seat in `follow` last did in the round. It counts only where `when` holds.
     """
 
     id: str
     label: Text
-    action: Mapping[str, Any]
+    action: Mapping[str, Any] = {}
+    when: Condition = "always"
+    deed: Deed | None = None
+    follow: Seat | None = None
 
 
 class Declared(Model):
@@ -38,6 +45,23 @@ class Declared(Model):
     seat: Seat
     turn: int
     choices: tuple[Choice, ...] = Field(min_length=1, max_length=MOST)
+
+
+class Done(Model):
+    """What a seat last did in the round that is on, the newest last, as its system dumps it."""
+
+    seat: Seat
+    actions: tuple[Mapping[str, Any], ...]
+
+
+def with_done(
+    done: Iterable[Done], seat: Seat, actions: Iterable[Mapping[str, Any]]
+) -> tuple[Done, ...]:
+    """Return what all seats did last, with further actions of one of them."""
+    known = {each.seat: each for each in done}
+    before = known[seat].actions if seat in known else ()
+    known[seat] = Done(seat=seat, actions=(*before, *actions)[-MOST_DONE:])
+    return tuple(known[each] for each in sorted(known))
 
 
 def declared_by(declared: Iterable[Declared], seat: Seat) -> Declared | None:

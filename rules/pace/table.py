@@ -11,7 +11,7 @@ from pydantic import Field
 from rules.core.model import Model, Seat
 from rules.pace.ballots import Ballot, UndoProposal
 from rules.pace.clock import Policy
-from rules.pace.declared import Declared, declared_by
+from rules.pace.declared import Declared, Done, declared_by
 from rules.pace.frozen import Quiet, Span
 from rules.pace.handover import FormerPlayer, Offer
 from rules.pace.kept import Kept, repeating
@@ -33,11 +33,11 @@ class Terms(Model):
     `policy.zone`; `signs` whether a thread that the bot opened is named after whose turn it is.
     With `together` everybody who has a turn in a round is on the clock from its beginning, and
     declares it. With `rounds` a round has one time for all besides, half of a turn's: it is carried
-    out when all have spoken or that is up. `vacations` says whether the table waits for people on
-    vacation, or their turns are taken. `proposed` says that nobody chose the time of a turn: until
-    the game begins it follows from how many have a seat. `window` are the seconds in which others
-    may say otherwise to what somebody would have the party do, `window_live` the same in live play;
-    0 for none, as at tables from before there was such a time.
+    out when all have spoken or that is up, and a missed one counts twice. `vacations` says whether
+    the table waits for people on vacation, or their turns are taken. `proposed` says that nobody
+    chose the time of a turn: until the game begins it follows from how many have a seat. `window`
+    are the seconds in which others may say otherwise to what somebody would have the party do,
+    `window_live` the same in live play; 0 for none, as at tables from before there was such a time.
     """
 
     policy: Policy = Policy()
@@ -154,6 +154,8 @@ class Table(Model):
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
     """Turns that were declared before they come; nobody but their player may know them."""
+    done: tuple[Done, ...] = ()
+    """What seats last did in the round that is on, for those who follow them."""
     kept: tuple[Kept, ...] = ()
     """What players last did in the fight that is on, and whether they repeat it."""
     sooner: tuple[Seat, ...] = ()

@@ -84,7 +84,8 @@ def awaited(
         else:
             clock, new = _ended(clock), False
         if new:
-            clock = _begun(clock, table.terms.policy, now, turn if in_round else None)
+            waited = 0 if clock.opened is None or not first else now - clock.opened
+            clock = _begun(clock, table.terms.policy, now, turn if in_round else None, waited)
         table = set_clock(table, clock)
     for seat in there:
         table = set_clock(table, table.clock(seat).with_(acted=now))
@@ -127,11 +128,18 @@ def _interrupted(clock: SeatClock, now: int) -> SeatClock:
     return clock.with_(interrupted=now if clock.interrupted is None else clock.interrupted)
 
 
-def _begun(clock: SeatClock, policy: Policy, now: int, round_: int | None) -> SeatClock:
+def _begun(
+    clock: SeatClock, policy: Policy, now: int, round_: int | None, waited: int
+) -> SeatClock:
     """Return a clock at the beginning of a turn, which is shorter after missed turns.
 
-    In a round with one time for all it is half as long.
+    In a round with one time for all it is half as long, and no longer than what a player had left
+    who has been asked something else for `waited` seconds.
     """
+    time = time_of(policy, clock.missed, in_round=round_ is not None)
+    if waited and policy.kind == "budget":
+        left = max(min(SHORTEST, policy.budget), policy.budget - waited)
+        time = policy.with_(budget=min(left, (time or policy).budget))
     return clock.with_(
         round=round_,
         opened=now,
@@ -139,7 +147,7 @@ def _begun(clock: SeatClock, policy: Policy, now: int, round_: int | None) -> Se
         stood=(),
         reminded=(),
         left=False,
-        policy=time_of(policy, clock.missed, in_round=round_ is not None),
+        policy=time,
     )
 
 
@@ -192,7 +200,9 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
             clock = clock.with_(reminded=tuple(sorted({*clock.reminded, *passed})))
         case "late":
             missed = clock.missed + 1
-            away = now if clock.away is None and missed >= table.terms.misses else clock.away
+            # Whoever was silent in a round is waited for no more until they speak again.
+            counted = missed if clock.round is None else missed * 2
+            away = now if clock.away is None and counted >= table.terms.misses else clock.away
             reminded = (*clock.reminded, 100)
             clock = clock.with_(reminded=reminded, missed=missed, away=away, covered=False)
         case "covered":

@@ -264,6 +264,10 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return whether a round of the adventure under way is on; in town there are none."""
         return state.away is not None and self.progress.inner.in_round(state.away)
 
+    def round_of(self, state: AnyCampaign) -> int:
+        """Return a number by which a round is told from others, as for turns."""
+        return state.turn + (0 if state.away is None else self.progress.inner.round_of(state.away))
+
     def turn_left(self, state: AnyCampaign, seat: Seat) -> bool:
         """Return whether a seat's turn of a round is on or to come, while the party is away."""
         return state.away is not None and self.progress.inner.turn_left(state.away, seat)
@@ -271,6 +275,10 @@ class Campaign(BaseRuleset[Any, Any]):
     def its_turn(self, state: AnyCampaign, seat: Seat) -> bool:
         """Return whether a seat's own turn of a round is on, while the party is away."""
         return state.away is not None and self.progress.inner.its_turn(state.away, seat)
+
+    def as_well(self, state: AnyCampaign, seat: Seat, action: Action) -> Action | None:
+        """Return what a seat does that follows a companion, while the party is away."""
+        return None if state.away is None else self.progress.inner.as_well(state.away, seat, action)
 
     def goes_on(self, before: AnyCampaign, after: AnyCampaign, seat: Seat) -> bool:
         """Return whether a seat's turn goes on after an action, while the party is away."""

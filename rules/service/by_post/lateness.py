@@ -23,9 +23,9 @@ from rules.service.clocks.schedule import MOST_ALONE, is_abandoned, plays_alone,
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
 from rules.service.play.due_turns import note_silence
+from rules.service.play.plans import MOST_DEEDS
 from rules.service.play.seats import running, seat_of, voters, with_seat
 from rules.service.play.unattended import (
-    MOST_DEEDS,
     WATCHED,
     act_alone,
     act_for,
@@ -79,7 +79,7 @@ def _held(draft: Change, seat: Seat) -> bool:
     rules, state = running(draft.adventure)
     if not table.terms.rounds or not rules.in_round(state):
         return False
-    on, turn = open_turns(draft.adventure, rules, state), rules.turn(state)
+    on, turn = open_turns(draft.adventure, rules, state), rules.round_of(state)
     held = set_clock(table, table.clock(seat).with_(ahead=turn))
     if seat not in on or len(on) < FEW or not is_overdue(draft.adventure, held, seat, turn):
         return False

@@ -43,7 +43,7 @@ def held_of(
     on = open_turns(adventure, rules, state)
     if len(on) < FEW:
         return ()
-    turn = rules.turn(state)
+    turn = rules.round_of(state)
     return tuple(seat for seat in on if is_known(adventure, table, seat, turn))
 
 

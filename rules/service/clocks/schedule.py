@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
-from rules.pace.declared import standing, without
+from rules.pace.declared import Done, standing, with_done, without
 from rules.pace.frozen import Outages, Span, merged
 from rules.pace.kept import Kept, without_attacks
 from rules.pace.notice import with_notice
@@ -167,6 +167,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
     table = _spoken(draft, table, now)
     if any(kinds.of(step) is not kinds.CLOCK for step in draft.steps):
         table = left_no_more(table)
+    table = table.with_(done=_done(draft, table) if one_time else ())
     held = held_of(after, table, rules, state)
     asked = [seat for seat in asked_of(rules, state, table) if seat not in held]
     coming = coming_of(after, rules, state) if together else ()
@@ -185,11 +186,20 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
             if kinds.of(step) is kinds.AUTO and step.seat and step.seat not in humans
         },
         coming=(*coming, *held),
-        turn=rules.turn(state) if together or held else 0,
+        turn=rules.round_of(state) if together or held else 0,
         interrupted=rules.interrupted(state),
         fresh=[seat for seat in humans if rules.turn_left(state, seat)] if one_time else (),
         in_round=one_time,
     )
+
+
+def _done(draft: Draft, table: Table) -> tuple[Done, ...]:
+    """Return what seats last did in a round, after the steps of a change."""
+    done = table.done
+    for step in draft.steps:
+        if kinds.of(step).acts and step.seat and step.action is not None:
+            done = with_done(done, step.seat, (step.action,))
+    return done
 
 
 def _spoken(draft: Draft, table: Table, now: int) -> Table:
@@ -233,7 +243,7 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     acted = {step.seat for step in draft.steps if kinds.of(step) is kinds.ACT and step.seat}
     gone = {seat_of_step(step) for step in handed}
     left = [seat for seat in humans_of(draft.adventure) if rules.turn_left(state, seat)]
-    said = standing(table.declared, left, rules.turn(state))
+    said = standing(table.declared, left, rules.round_of(state))
     kept = kept_of(draft.adventure, table, rules, state)
     declared = without(said, gone | acted)
     return table.with_(declared=declared, kept=without_attacks(kept, gone))

@@ -233,7 +233,7 @@ def _keep(
     """
     table = table_of(draft.adventure)
     again = declared_by(table.declared, mine.seat) is not None
-    new = Declared(seat=mine.seat, turn=rules.turn(state), choices=choices)
+    new = Declared(seat=mine.seat, turn=rules.round_of(state), choices=choices)
     draft.step(kinds.DECLARE, action={"seat": mine.seat})
     write(draft, _there(table.with_(declared=with_declared(table.declared, new)), mine))
     # Others see that a turn was declared, once, but not what was declared.

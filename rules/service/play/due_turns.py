@@ -1,44 +1,46 @@
 """Turns that are taken as soon as they come: declared, repeated, or overdue."""
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any
-
-from pydantic import ValidationError
+from collections.abc import Collection
 
 from rules.core.errors import RuleError
-from rules.core.model import Action, GameState, Seat
+from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import kept_by, repeating, with_on
-from rules.pace.table import SeatClock, set_clock
+from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import SeatRecord
 from rules.service.change import Change
 from rules.service.clocks.known_turns import HUMAN, humans_of, is_known, open_turns
 from rules.service.clocks.schedule import kept_of, table_of, write
 from rules.service.journal import kinds
+from rules.service.play.plans import (
+    CAREFUL,
+    Autopilot,
+    action_of,
+    first_possible,
+    follows_any,
+    lead,
+)
 from rules.service.play.steps import may_repeat, take
 
 LAPSED = "lapse"
 """The kind of a note that a declared turn could not be carried out."""
-CAREFUL = "careful"
 MOST_KEPT = 40
 """Declared and repeated actions of one change, after which nobody repeats any more."""
-TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
-"""Takes a seat's turn for it, by the autopilot."""
 
 
 def take_known_turn(
-    draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
+    draft: Change, rules: AnyRuleset, state: GameState, autopilot: Autopilot
 ) -> GameState | None:
     """Take a turn that has come, if it is known or overdue; None where there is none."""
     if draft.adventure.status != "running" or not draft.adventure.clock:
         return None
     after = _keep_at_it(draft, rules, state)
-    return _take_turn_that_came(draft, rules, state, take_turn) if after is None else after
+    return _take_turn_that_came(draft, rules, state, autopilot) if after is None else after
 
 
 def _take_turn_that_came(
-    draft: Change, rules: AnyRuleset, state: GameState, take_turn: TakeTurn
+    draft: Change, rules: AnyRuleset, state: GameState, autopilot: Autopilot
 ) -> GameState | None:
     """Take a turn that was declared or is overdue; None where none is."""
     table = table_of(draft.adventure)
@@ -47,22 +49,29 @@ def _take_turn_that_came(
     ):
         return None
     pilots = {record.seat: record for record in draft.adventure.seats}
-    turn = rules.turn(state)
+    turn = rules.round_of(state)
     on = open_turns(draft.adventure, rules, state)
     known = [seat for seat in on if is_known(draft.adventure, table, seat, turn)]
     for seat in rules.awaiting(state):
         if pilots[seat].pilot != HUMAN:
             continue
         if _was_silent(draft, rules, state, seat):
-            return _overdue(draft, rules, state, pilots[seat], take_turn)
+            return _overdue(draft, rules, state, pilots[seat], autopilot)
         if seat not in on:
             _ask_besides(draft, rules, state, seat)
         elif seat in known and len(known) == len(on):
             said = declared_by(table.declared, seat)
+            if follows_any(said, on) and not _all_follow(table, on):
+                continue
             if said is not None and said.turn == turn:
-                return _carry_out(draft, rules, state, said, pilots[seat], take_turn)
-            return _overdue(draft, rules, state, pilots[seat], take_turn)
+                return _carry_out(draft, rules, state, said, pilots[seat], autopilot)
+            return _overdue(draft, rules, state, pilots[seat], autopilot)
     return None
+
+
+def _all_follow(table: Table, on: Collection[Seat]) -> bool:
+    """Return whether each of some seats follows another of them, so that one has to begin."""
+    return all(follows_any(declared_by(table.declared, seat), on) for seat in on)
 
 
 def _was_silent(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
@@ -97,7 +106,7 @@ def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState
         said = declared_by(table.declared, seat) is not None
         if mine is None or not mine.on or said or not may_repeat(rules, state, seat):
             continue
-        action = _action_of(rules, mine.action)
+        action = action_of(rules, mine.action)
         try:
             if action is not None:
                 return take(draft, rules, state, seat, action, kinds.DECLARED)
@@ -131,7 +140,7 @@ def _overdue(
     rules: AnyRuleset,
     state: GameState,
     record: SeatRecord,
-    take_turn: TakeTurn,
+    autopilot: Autopilot,
 ) -> GameState:
     """Take an overdue turn with care; should the seat have another one, that is a new one.
 
@@ -144,7 +153,7 @@ def _overdue(
     draft.step(kinds.OVERDUE, action={"seat": record.seat})
     note_silence(draft, rules, state, record.seat)
     _forget(draft, record.seat)
-    return take_turn(draft, rules, state, record.with_(stance=CAREFUL))
+    return autopilot.turn(draft, rules, state, record.with_(stance=CAREFUL))
 
 
 def note_silence(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> None:
@@ -163,41 +172,46 @@ def _carry_out(
     state: GameState,
     said: Declared,
     record: SeatRecord,
-    take_turn: TakeTurn,
+    autopilot: Autopilot,
 ) -> GameState:
     """Carry out the first declared choice that is allowed; the rest may follow in this turn.
 
-    Where none is, a round with one time for all goes on with careful play.
+    A turn of many steps is led to its end. Where nothing is allowed, a round with one time for all
+    goes on with careful play.
     """
-    for number, choice in enumerate(said.choices, start=1):
-        action = _action_of(rules, choice.action)
-        if action is None:
-            continue
-        try:
-            after = take(draft, rules, state, said.seat, action, kinds.DECLARED)
-        except RuleError:
-            continue
-        table = table_of(draft.adventure)
-        left = said.choices[number:]
-        if left and rules.goes_on(state, after, said.seat):
-            kept = with_declared(table.declared, said.with_(choices=left))
+    if rules.long_turns:
+        return _led(draft, rules, state, said, record, autopilot)
+    done = first_possible(draft, rules, state, said.seat, said.choices)
+    table = table_of(draft.adventure)
+    if done is not None:
+        if done.left and rules.goes_on(state, done.state, said.seat):
+            kept = with_declared(table.declared, said.with_(choices=done.left))
         else:
             kept = without(table.declared, (said.seat,))
         write(draft, table.with_(declared=kept))
-        return after
-    table = table_of(draft.adventure)
+        return done.state
     goes_on = table.terms.rounds and rules.in_round(state)
     _lapse(draft, said.seat, asked=not goes_on)
-    return take_turn(draft, rules, state, record.with_(stance=CAREFUL)) if goes_on else state
+    careful = record.with_(stance=CAREFUL)
+    return autopilot.turn(draft, rules, state, careful) if goes_on else state
 
 
-def _action_of(rules: AnyRuleset, chosen: Mapping[str, Any]) -> Action | None:
-    """Return a choice as the rules know it; None where only a newer program knows it."""
-    try:
-        action: Action = rules.actions.validate_python(dict(chosen))
-    except ValidationError:
-        return None
-    return action
+def _led(
+    draft: Change,
+    rules: AnyRuleset,
+    state: GameState,
+    said: Declared,
+    record: SeatRecord,
+    autopilot: Autopilot,
+) -> GameState:
+    """Lead a declared turn of many steps to its end."""
+    table = table_of(draft.adventure)
+    write(draft, table.with_(declared=without(table.declared, (said.seat,))))
+    after, any_done = lead(draft, rules, state, said, record, autopilot)
+    if not any_done and draft.adventure.status == "running":
+        draft.step(kinds.LAPSE, action={"seat": said.seat})
+    _forget(draft, said.seat)
+    return after
 
 
 def _lapse(draft: Change, seat: Seat, *, asked: bool) -> None:

@@ -14,6 +14,7 @@ from rules.service.clocks.known_turns import humans_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
 from rules.service.play.due_turns import take_known_turn
+from rules.service.play.plans import MOST_DEEDS, Autopilot
 from rules.service.play.seats import running
 from rules.service.play.steps import take
 
@@ -21,8 +22,6 @@ AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the card is shown again."""
 WATCHED = 24
 """The same where nobody leads a seat and the table goes on by itself."""
-MOST_DEEDS = 60
-"""Most steps that are taken for a player whose time is up."""
 
 
 def run_on(
@@ -39,7 +38,7 @@ def run_on(
         pilots = {record.seat: record for record in draft.adventure.seats}
         if not any(record.pilot == "player" for record in pilots.values()):
             return state
-        after = take_known_turn(draft, rules, state, turn_for)
+        after = take_known_turn(draft, rules, state, AUTOPILOT)
         if after is not None:
             state = after
             continue
@@ -93,6 +92,15 @@ def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
         if rules.turn(state) != turn or set(rules.awaiting(state)) - known:
             break
     return state
+
+
+def step_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
+    """Take one step of a seat's turn for it."""
+    return _auto_step(draft, rules, state, record, None, company_of(draft, record.seat))
+
+
+AUTOPILOT = Autopilot(turn_for, step_for)
+"""What takes turns of seats whose players are not there."""
 
 
 def company_of(draft: Change, seat: Seat) -> frozenset[Seat]:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
-from rules.core.answers import PartyLine, SeatInfo, Transition
+from rules.core.answers import Option, PartyLine, SeatInfo, Transition
 from rules.core.caution import Caution
 from rules.core.dice import Dice
 from rules.core.errors import RuleError
 from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
-from rules.systems.mkd import turns
+from rules.systems.mkd import team_turns, turns
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
@@ -47,10 +47,14 @@ class TacticalRuleset(BaseRuleset[P, S]):
     telling = TELLING
     packs = POINTS
     turn_notes = frozenset({"mkd-note-served"})
+    long_turns = True
 
     awaiting = staticmethod(turns.awaiting)
     following = staticmethod(turns.teams_to_come)
     interrupted = staticmethod(turns.interrupted)
+    in_round = staticmethod(team_turns.in_round)
+    turn_left = staticmethod(team_turns.turn_left)
+    its_turn = staticmethod(team_turns.its_turn)
     ready_made = staticmethod(ready_made)
     sign_of = staticmethod(sign_of)
     parse = staticmethod(parse)
@@ -101,6 +105,18 @@ class TacticalRuleset(BaseRuleset[P, S]):
         """Refuse everybody once a game has begun, by a RuleError."""
         raise RuleError("mkd-refused-no-joining", rule="MA-052")
 
+    def in_order(self, options: P) -> bool:
+        """Return whether teams act one after the other (MA-053), not in any order (MA-052)."""
+        return bool(getattr(options, "order", "seat") == "seat")
+
+    def declarable(self, state: S, seat: Seat) -> tuple[Option, ...]:
+        """Return what a team's player may declare for its turn of the round."""
+        return team_turns.declarable(state, seat, self.mode, self.legal_actions)
+
+    def as_well(self, state: S, seat: Seat, action: Action) -> Action | None:
+        """Return what a Hero does who follows another: the same, or a walk as near as it leads."""
+        return team_turns.as_well(self.allowed(state, seat), action)
+
     def party(self, state: S) -> tuple[PartyLine, ...]:
         """Return the party lines of the view, without the rest of it."""
         return party_lines(state, turns.awaiting(state))
@@ -108,6 +124,10 @@ class TacticalRuleset(BaseRuleset[P, S]):
     def turn(self, state: S) -> int:
         """Return the number of the turn."""
         return state.turn
+
+    def round_of(self, state: S) -> int:
+        """Return the number of the round, in which teams have turns of their own."""
+        return state.round
 
     def asked(self, state: S, seat: Seat) -> frozenset[str]:
         """Return the kinds of actions that a seat is offered, and the other lessons it needs."""

@@ -12,6 +12,7 @@ from rules.pace.table import SeatClock, Table, Terms, set_clock
 from rules.pace.turns import awaited
 from rules.service.journal.loading import loaded
 from tests.support.durations import HOUR, MINUTE
+from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, owed_by, table
 from tests.support.rounds import HIT, MIND, SPIRIT, declare, in_a_fight, press, standing
@@ -202,7 +203,73 @@ async def test_a_table_that_waits_goes_on_waiting(service, clock):
     assert await done(service, adventure) == [("act", 1), ("act", 3), ("declared", 2)]
 
 
-@pytest.mark.parametrize("system", ["three-dice", "green-dungeon", "third-six"])
+TACTICAL = ("mkd-adventure", "mkd-delve")
+
+
+async def to_teams(service, system: str, channel: int = 100) -> str:
+    """A tactical game in a round of which three teams inside may act in any order."""
+    opened = await service.lobby.open(ask(HOST, channel=channel), system, pace="post", seed="teams")
+    for user in (FRIEND, THIRD):
+        await service.lobby.join(ask(user, channel=channel), opened.adventure)
+    await service.lobby.begin(ask(HOST, channel=channel), opened.adventure, anyway=True)
+    for _ in range(150):
+        found = await service.history.queries.load(opened.adventure)
+        rules, state = loaded(found)
+        inside = all(figure.where == "board" for figure in state.heroes) and state.round > 1
+        if inside and all(rules.its_turn(state, seat) for seat in (1, 2, 3)):
+            return opened.adventure
+        seat = rules.awaiting(state)[0]
+        wanted = rules.autopilot(state, seat, "balanced")
+        option = next(e for e in rules.legal_actions(state, seat) if e.action == wanted)
+        await press(service, found.id, PEOPLE[seat - 1], option.id)
+    raise AssertionError("no round of three teams began")
+
+
+async def plan(service, adventure: str, user: int, *starts: str) -> list[str]:
+    """Somebody declares the first option whose id begins so, one for each beginning."""
+    channel = (await service.history.queries.load(adventure)).channel
+    ahead = await service.play.declared_turns.look(ask(user, channel=channel), adventure)
+    ids = [each.value for each in ahead.options]
+    said = [next(each for each in ids if each.startswith(start)) for start in starts]
+    await declare(service, adventure, user, *said)
+    return said
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_teams_are_led_as_declared_and_the_silent_one_with_care(service, clock, system):
+    adventure = await to_teams(service, system)
+    before = await done(service, adventure)
+    await plan(service, adventure, THIRD, "go-")
+    await plan(service, adventure, HOST, "go-")
+    assert await done(service, adventure) == before
+    await pass_time(service, clock, ROUND - HOUR)
+    assert await done(service, adventure) == before
+    await pass_time(service, clock, 2 * HOUR)
+    after = (await done(service, adventure))[len(before) :]
+    seats = [seat for seat, _ in itertools.groupby(seat for _, seat in after)]
+    assert seats[:3] == [1, 2, 3]
+    # What the third wanted may be impossible once the others have acted.
+    led = {seat for kind, seat in after if kind == "declared"}
+    assert led == {1, 3} or (led == {1} and "lapse" in await kinds(service, adventure))
+    steps = await service.store.journal(adventure)
+    moved = [step.action["kind"] for step in steps if step.kind == "declared"]
+    assert len(set(moved)) == 1
+    assert (await table(service, adventure)).declared == ()
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_in_whatever_order_teams_are_declared_the_round_ends_alike(service, system):
+    endings = set()
+    for number, way in enumerate(((HOST, FRIEND, THIRD), (THIRD, FRIEND, HOST))):
+        adventure = await to_teams(service, system, channel=800 + number)
+        for user in way:
+            await plan(service, adventure, user, "go-", "begin-" if user == HOST else "go-")
+        endings.add(await ending(service, adventure))
+        assert (await table(service, adventure)).declared == ()
+    assert len(endings) == 1
+
+
+@pytest.mark.parametrize("system", ["three-dice", "green-dungeon", "third-six", *TACTICAL])
 async def test_rounds_are_proposed_by_post(service, system):
     adventure = await by_post(service, FRIEND, system=system)
     terms = (await table(service, adventure)).terms

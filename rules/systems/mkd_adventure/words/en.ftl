@@ -3,7 +3,7 @@
 mkd-adventure-title = Mage Knight Dungeons: Adventure
 mkd-adventure-short = Adventure
 mkd-adventure-blurb = Lead Heroes square by square to the Quest Chest, and out again with it.
-mkd-adventure-undeclarable = You cannot plan ahead in this game: a Hero’s activation has many steps, and each depends on what the one before reveals.
+mkd-adventure-undeclarable = You can only plan ahead while the Heroes act, before all of your team have acted in this round.
 
 mkd-map-adventure = Dungeon
 mkd-map-floor = Floor { $floor } of { $floors }

@@ -3,7 +3,7 @@
 mkd-delve-title = Mage Knight Dungeons: Delve
 mkd-delve-short = Delve
 mkd-delve-blurb = Lead Heroes into a dungeon that grows tile by tile as you walk.
-mkd-delve-undeclarable = You cannot plan ahead in this game: a Hero’s activation has many steps, and each depends on what the one before reveals. The Heroes of a team can act in any order anyway.
+mkd-delve-undeclarable = You can only plan ahead while the Heroes act, before all of your team have acted in this round.
 
 mkd-map-level = { $level ->
     [0] Before the dungeon
