@@ -6,11 +6,15 @@ from discord import ui
 from cogs.base.ids import encode
 from cogs.base.text import fit
 from cogs.cards.panels import panel
+from rules.core.standing_orders import CONDITIONS
 from rules.core.words import Words
 from rules.pace.declared import MOST
 from rules.service.play.declared_turns import Ahead
+from rules.service.play.wordings import WHEN
 
 LIST = 25
+WORDED, ONLY = "w", "f"
+"""What tells further lists of a rank from that of options."""
 
 
 def ahead_panel(ahead: Ahead, words: Words) -> ui.LayoutView:
@@ -21,8 +25,10 @@ def ahead_panel(ahead: Ahead, words: Words) -> ui.LayoutView:
         ui.TextDisplay(f"## {fit(words.phrase('ahead-title', hero=ahead.hero), 180)}"),
         ui.TextDisplay(f"{_said(ahead, words)}\n-# {words.phrase('ahead-about')}"),
         *(ui.ActionRow(each) for each in lists),
+        ui.ActionRow(_worded(ahead, min(len(chosen) + 1, MOST), words)),
     ]
     if chosen:
+        parts.append(ui.ActionRow(_only_if(ahead, len(chosen), words)))
         button: ui.Button[ui.LayoutView] = ui.Button(
             label=words.phrase("button-unsay"),
             custom_id=encode(ahead.adventure, ahead.version, "unsay"),
@@ -44,6 +50,33 @@ def _said(ahead: Ahead, words: Words) -> str:
         else words.phrase("ahead-now-none")
     )
     return "\n".join((*lines, now))
+
+
+def _worded(ahead: Ahead, rank: int, words: Words) -> ui.Select[ui.LayoutView]:
+    """Return a list of deeds of standing orders, and of companions to follow."""
+    return ui.Select(
+        custom_id=encode(ahead.adventure, ahead.version, f"say.{rank}{WORDED}"),
+        placeholder=fit(words.phrase("plan-more"), 150),
+        options=[
+            discord.SelectOption(label=fit(each.label, 100), value=each.value)
+            for each in ahead.worded[:LIST]
+        ],
+    )
+
+
+def _only_if(ahead: Ahead, rank: int, words: Words) -> ui.Select[ui.LayoutView]:
+    """Return a list of the cases in which alone the last choice counts."""
+    return ui.Select(
+        custom_id=encode(ahead.adventure, ahead.version, f"say.{rank}{ONLY}"),
+        placeholder=fit(words.phrase("plan-only", number=rank), 150),
+        options=[
+            discord.SelectOption(
+                label=fit(words.phrase(f"plan-when-{each.replace('_', '-')}"), 100),
+                value=f"{WHEN}{each}",
+            )
+            for each in CONDITIONS
+        ],
+    )
 
 
 def _list(ahead: Ahead, rank: int, chosen: list[str], words: Words) -> ui.Select[ui.LayoutView]:

@@ -13,7 +13,7 @@ from cogs.base.errors import NO_MENTIONS, acknowledge, send_privately
 from cogs.base.ids import Pressed
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
-from cogs.play.declared_turns import ahead_panel
+from cogs.play.declared_turns import ONLY, WORDED, ahead_panel
 from rules.core.errors import GameError
 from rules.core.standing_orders import CONDITIONS, DEEDS, Order
 from rules.core.words import Words, folded
@@ -168,7 +168,8 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
     async def _picked(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Store a choice from one of the panel's lists at once."""
         await acknowledge(interaction)
-        rank = int(pressed.detail) if pressed.detail.isdecimal() else 0
+        place = pressed.detail.removesuffix(WORDED).removesuffix(ONLY)
+        rank = int(place) if place.isdecimal() else 0
         data = cast("dict[str, object]", interaction.data or {})
         values = data.get("values")
         option = str(values[0])[:100] if isinstance(values, list) and values else ""

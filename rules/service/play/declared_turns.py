@@ -21,6 +21,7 @@ from rules.service.play.actions import awaited, choices_here
 from rules.service.play.seats import running
 from rules.service.play.typed import on_offer, read
 from rules.service.play.unattended import run_on
+from rules.service.play.wordings import condition_of, read_plan, said_as, worded
 from rules.service.records import Answer, Choice, Request
 from rules.service.unit_of_work import UseCases
 
@@ -28,14 +29,16 @@ from rules.service.unit_of_work import UseCases
 class Ahead(Model):
     """The declared turn of one person, and the options for it, shown to that person alone.
 
-    `options` is everything that could be done if the turn were now, `chosen` what was declared, in
-    order, and `now` the one of those that would be done as things stand, or "".
+    `options` is everything that could be done if the turn were now, `worded` what may be chosen in
+    the words of standing orders, `chosen` what was declared, in order, and `now` the one of those
+    that would be done as things stand, or "".
     """
 
     adventure: str
     version: int
     hero: str
     options: tuple[Choice, ...]
+    worded: tuple[Choice, ...]
     chosen: tuple[Choice, ...]
     now: str
 
@@ -58,13 +61,26 @@ class DeclaredTurns(UseCases):
         words = self._work.words_of(found, request.locale)
         chosen = () if said is None else said.choices
         offered = {each.id for each in options}
-        now = next((each for each in chosen if each.id in offered), None)
+        tactics = rules.tactics(state, mine.seat)
+        now = next(
+            (
+                each
+                for each in chosen
+                if (each.id in offered or each.deed in tactics.deeds)
+                and (each.when == "always" or each.when in tactics.holds)
+            ),
+            None,
+        )
         return Ahead(
             adventure=found.id,
             version=found.version,
             hero=mine.name,
             options=tuple(_choice(each, words) for each in options),
-            chosen=tuple(Choice(value=each.id, label=words.say(each.label)) for each in chosen),
+            worded=tuple(
+                Choice(value=each.id, label=words.say(each.label))
+                for each in worded(found, mine.seat)
+            ),
+            chosen=tuple(Choice(value=each.id, label=words.say(said_as(each))) for each in chosen),
             now="" if now is None else words.say(now.label),
         )
 
@@ -78,11 +94,18 @@ class DeclaredTurns(UseCases):
             RuleError: as for `look`; it is not on offer, or the declaration has changed since.
         """
 
-        def said(before: Sequence[declared.Choice], options: Sequence[Option]) -> _Choices:
-            found = next((each for each in options if each.id == option), None)
+        def said(
+            before: Sequence[declared.Choice], options: Sequence[Option], others: _Choices
+        ) -> _Choices:
+            when = condition_of(option)
+            if when is not None and 1 <= rank <= len(before):
+                meant = before[rank - 1].with_(when=when)
+                return (*before[: rank - 1], meant, *before[rank:])
+            found = next((_kept(each) for each in options if each.id == option), None)
+            found = found or next((each for each in others if each.id == option), None)
             if found is None:
                 raise RuleError("ahead-refused-option")
-            return ranked(before, rank, _kept(found))
+            return ranked(before, rank, found)
 
         return await self._declare(request, adventure, said, version)
 
@@ -101,13 +124,20 @@ class DeclaredTurns(UseCases):
         def alter(draft: Change) -> None:
             rules, state = running(draft.adventure)
             mine, options = _mine(draft.adventure, rules, state, request.user)
-            once: dict[str, declared.Choice] = {}
-            for each in typed:
-                found = read(rules, state, mine.seat, each, options, words)
+
+            def option(said: str) -> declared.Choice:
+                found = read(rules, state, mine.seat, said, options, words)
                 if not isinstance(found, Option):
-                    named = on_offer(options, each, words)
-                    raise UnknownAction("error-unknown-action", typed=each[:60], options=named)
-                once[found.id] = _kept(found)
+                    named = on_offer(options, said, words)
+                    raise UnknownAction("error-unknown-action", typed=said[:60], options=named)
+                return _kept(found)
+
+            once: dict[tuple[str, str], declared.Choice] = {}
+            for line in typed:
+                for each in read_plan(line, draft.adventure, mine.seat, option, words):
+                    once[each.when, each.id] = each
+            if len(once) > MOST:
+                raise RuleError("ahead-refused-many", most=MOST)
             _keep(draft, rules, state, mine, tuple(once.values()))
 
         return await self._work.change(request, adventure, alter)
@@ -116,7 +146,7 @@ class DeclaredTurns(UseCases):
         self,
         request: Request,
         adventure: str,
-        said: Callable[[Sequence[declared.Choice], Sequence[Option]], "_Choices"],
+        said: Callable[[Sequence[declared.Choice], Sequence[Option], "_Choices"], "_Choices"],
         version: int,
     ) -> Answer:
         moved = False
@@ -131,7 +161,9 @@ class DeclaredTurns(UseCases):
             if moved:
                 raise RuleError("ahead-refused-stale")
             before = declared_by(table_of(draft.adventure).declared, mine.seat)
-            _keep(draft, rules, state, mine, said(before.choices if before else (), options))
+            others = worded(draft.adventure, mine.seat)
+            chosen = said(before.choices if before else (), options, others)
+            _keep(draft, rules, state, mine, chosen)
 
         return await self._work.change(request, adventure, alter, look=look)
 
@@ -242,7 +274,9 @@ def _keep(
     run_on(draft, rules, state, followed=None)
     if len(draft.steps) > before:
         draft.silent = False
-    draft.text = Text.of("ahead-said", hero=mine.name, what=choices[0].label, more=len(choices) - 1)
+    draft.text = Text.of(
+        "ahead-said", hero=mine.name, what=said_as(choices[0]), more=len(choices) - 1
+    )
 
 
 def _there(table: Table, mine: SeatRecord) -> Table:

@@ -227,7 +227,7 @@ async def test_who_comes_later_is_called_like_who_is_awaited(service, clock):
     adventure = await in_a_fight(service, 3)
     await away_host(service, clock)
     await declare(service, adventure, THIRD, HIT)
-    calls = await pass_time(service, clock, 23 * HOUR)
+    calls = await pass_time(service, clock, 11 * HOUR)
     assert [call.user for call in calls] == [FRIEND, FRIEND]
     assert "You can still plan" in calls[0].text
     assert "nearly up" in calls[1].text
@@ -270,7 +270,7 @@ async def test_who_is_late_may_still_say_it_before_the_turn_comes(service, clock
 async def test_where_the_table_waits_or_votes_a_late_turn_is_asked_for_when_it_comes(
     service, clock, absence
 ):
-    adventure = await in_a_fight(service, 3, absence=absence)
+    adventure = await in_a_fight(service, 3, absence=absence, misses="10")
     await away_host(service, clock)
     await declare(service, adventure, THIRD, HIT)
     await pass_time(service, clock, 25 * HOUR)

@@ -90,6 +90,21 @@ ahead-refused-stale = This list is out of date: the turn has gone on, or you hav
 ahead-refused-many = Choose at least one thing to do, and at most { $most }.
 ahead-refused-nothing = There is nothing to take back: you have no plan for this round and no repeated attack.
 
+plan-if = if { $when }: { $what }
+plan-when-always = always
+plan-when-hurt = hurt
+plan-when-badly-hurt = badly hurt
+plan-when-friend-badly-hurt = a friend is badly hurt
+plan-when-fighting = fighting
+plan-when-outnumbered = outnumbered
+plan-when-quiet = all is quiet
+plan-follow = do as { $hero }
+plan-word-if = if
+plan-word-else = else
+plan-words-follow = follow|as|do as
+plan-more = Or in other words …
+plan-only = Choice { $number } only if …
+
 ahead-title = Plan { $hero }’s turn
 ahead-about = When your turn of this round comes, I do the first of your choices that is possible, and roll its dice then. If your turn goes on after it, the next choice follows. Nobody else sees what you choose.
 ahead-none = You have planned nothing yet.
