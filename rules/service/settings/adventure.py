@@ -168,13 +168,13 @@ def agreed_by_post(adventure: Adventure, words: Words) -> str:
     options = options_of(adventure)
     decided = common_of(rules)
     common = [each for each in settings_of(options) if each.name in decided]
-    # Where heroes act in any order no turn waits for another, and none is declared.
-    together = terms.together and rules.in_order(options)
+    # Without rounds no turn waits for another where heroes act in any order.
+    together = terms.together and (terms.rounds or rules.in_order(options))
     window = window_of(terms, live=False)
     return words.phrase(
         "post-agreed",
         time=words.phrase(f"value-{time_of(terms)}"),
-        together="yes" if together else "no",
+        together="round" if terms.rounds else "yes" if together else "no",
         common="yes" if common else "no",
         decided="; ".join(
             words.phrase("lobby-setting", name=each.label, value=each.said)

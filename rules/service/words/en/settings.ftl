@@ -13,6 +13,7 @@ setting-vacations = Vacations
 setting-zone = Time zone of the table
 
 post-agreed = Time for a turn: { $time }.{ $together ->
+    [round] {" "}A round has half of it, for all at once.
     [yes] {" "}The turns of a round are taken together.
    *[no] {""}
   }{ $common ->
@@ -33,7 +34,7 @@ setting-pace = Pace
 ## What values are called, whatever the setting; a system may have words of its own
 
 value-together-off = one by one
-value-together-on = together: players with a later turn plan ahead
+value-together-on = together: one time for all, half of a turn’s
 value-1min = a minute
 value-5min = 5 minutes
 value-30min = 30 minutes
@@ -89,4 +90,4 @@ setting-vacations-about = Whether the table waits for a player on vacation, or t
 setting-weekends-about = Whether clocks run on Saturdays and Sundays.
 setting-thread-name-about = Whether the thread’s name says whose turn it is.
 setting-zone-about = The time zone for the table’s nights, weekends and daily turns.
-setting-together-about = Whether players can plan a turn of the round before it comes.
+setting-together-about = Whether a round has one time for all, in which everybody acts or plans ahead in any order.
