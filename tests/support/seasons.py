@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.table.server import TableServer
 from rules.pace.table import Table
 from rules.ports import Adventure
+from rules.registry import ruleset
 from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
@@ -125,11 +126,19 @@ class Season:
         return await self.opened_in(made, name, thread=thread, pace=pace)
 
     async def opened_in(
-        self, place: Json, seed: str, *, thread: bool = False, pace: str = "post"
+        self,
+        place: Json,
+        seed: str,
+        *,
+        thread: bool = False,
+        pace: str = "post",
+        game: str = "three-dice",
+        window: str = "off",
     ) -> str:
         """A game by post that has begun in a channel, or in a new thread of it; the id of either.
 
-        Turns are taken one by one, so that the game comes to wait for one person alone. All of it
+        Turns are taken one by one, and unless there is a `window` whoever is first decides at once,
+        so that the game comes to wait for one person alone. All of it
         is done in the service, but for a thread: the bot makes one where somebody types so.
         """
         lobby, self.ilse.channel = self.out.app.service.lobby, place["id"]
@@ -140,7 +149,7 @@ class Season:
             place = next(each for each in channels if each.get("parent_id") == place["id"])
             self.adventure = (await self.out.adventure(place["id"])).id
         else:
-            made = await lobby.open(asking(self.ilse, place), "three-dice", pace=pace, seed=seed)
+            made = await lobby.open(asking(self.ilse, place), game, pace=pace, seed=seed)
             self.adventure = made.adventure
         for person in self.people:
             person.channel = place["id"]
@@ -148,7 +157,9 @@ class Season:
             await lobby.join(asking(person, place), self.adventure)
         host = partial(asking, self.ilse, place)
         if pace == "post":
-            await lobby.set(host(), self.adventure, "together", "one by one")
+            if ruleset(game).declares:
+                await lobby.set(host(), self.adventure, "together", "one by one")
+            await lobby.set(host(), self.adventure, "window", window)
         await lobby.begin(host(), self.adventure, anyway=True)
         await self.card()
         return str(place["id"])

@@ -8,9 +8,9 @@ from rules.core.settings import settings_of
 from rules.core.words import Text, Words
 from rules.ports import TUTORIAL, Adventure, SeatRecord
 from rules.registry import campaigns, ruleset
-from rules.service.cards.titles import aim, facts_of, titled
+from rules.service.cards.titles import aim, facts_of_lobby, titled
 from rules.service.clocks.schedule import lobby_due, table_of
-from rules.service.clocks.terms import common_of
+from rules.service.clocks.terms import common_of, is_preset, usual_terms
 from rules.service.records import Button, Card, HeroLine, Menu
 from rules.service.settings.adventure import (
     agreed_by_post,
@@ -19,6 +19,7 @@ from rules.service.settings.adventure import (
     preset_lines,
     setting_lines,
 )
+from rules.service.settings.pace import time_of
 
 HASH = 12
 """Digits of the seed's hash on the card; the panel of settings has all of them."""
@@ -69,7 +70,7 @@ def _story(adventure: Adventure, words: Words) -> Iterator[str]:
     if table_of(adventure).wondered is not None:
         yield words.phrase("lobby-wanted", until=f"<t:{lobby_due(adventure)}:R>")
     yield words.phrase(f"{rules.key}-blurb")
-    facts = facts_of(rules, words, len(adventure.seats))
+    facts = _facts(adventure, words)
     if adventure.pace == "live":
         yield f"{facts} · {words.phrase('lobby-pace-live')}"
     else:
@@ -84,6 +85,25 @@ def _story(adventure: Adventure, words: Words) -> Iterator[str]:
         for line in lines_of(adventure, words):
             if line.changed and line.packed:
                 yield words.phrase("lobby-setting", name=line.label, value=line.packed)
+
+
+def _facts(adventure: Adventure, words: Words) -> str:
+    """Return seats, length and difficulty; by post the length for these people, in days.
+
+    Where the table has chosen another time for a turn the line says for which one it holds; of
+    other presets nobody has measured it.
+    """
+    rules, terms = ruleset(adventure.ruleset), table_of(adventure).terms
+    usual = usual_terms(rules, len(adventure.seats))
+    at = "" if terms.policy == usual.policy else words.phrase(f"value-{time_of(usual)}")
+    return facts_of_lobby(
+        rules,
+        words,
+        len(adventure.seats),
+        live=adventure.pace == "live",
+        usual=is_preset(rules, rules.preset, options_of(adventure).with_(packs=())),
+        at=at,
+    )
 
 
 def _set(adventure: Adventure, words: Words) -> str:

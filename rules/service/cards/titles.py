@@ -4,10 +4,14 @@ import re
 
 from rules.core.answers import View
 from rules.core.dice import commitment
+from rules.core.pitch import days_by_post
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Words
 from rules.ports import Adventure
 from rules.service.settings.adventure import options_of
+
+USUAL_PARTY = 3
+"""Players of the party for which a list of games says how many days it takes by post."""
 
 
 def titled(adventure: Adventure, title: str, words: Words) -> str:
@@ -41,18 +45,51 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def facts_of(rules: AnyRuleset, words: Words, taken: int | None = None) -> str:
+def facts_of(rules: AnyRuleset, words: Words) -> str:
     """Return players, length and difficulty of a game in a line, as far as they are known.
 
-    With `taken`, how many seats are, in the place of the number of players.
+    The length is that of an evening, and by post that for so many people as play most often.
     """
     fewest, most = rules.seats
-    minutes, difficulty = rules.pitch.minutes, rules.pitch.difficulty
+    days = days_by_post(rules.pitch, min(USUAL_PARTY, most))
     told = [
-        words.phrase("game-players", fewest=fewest, most=most)
-        if taken is None
-        else words.phrase("lobby-seats", taken=taken, most=most),
-        words.phrase("game-minutes", minutes=minutes) if minutes is not None else "",
-        words.phrase(f"game-{difficulty}") if difficulty is not None else "",
+        words.phrase("game-players", fewest=fewest, most=most),
+        *_length_and_difficulty(rules, words),
+        _days(days, words, post="yes"),
     ]
     return " · ".join(each for each in told if each)
+
+
+def facts_of_lobby(
+    rules: AnyRuleset, words: Words, taken: int, *, live: bool, usual: bool, at: str
+) -> str:
+    """Return seats taken, length and difficulty of a lobby's game in a line, as far as known.
+
+    By post the length is in days, where the settings are the `usual` ones; `at` is the time for a
+    turn for which it holds, empty where that is the table's own.
+    """
+    days = None if live or not usual else days_by_post(rules.pitch, taken)
+    told = [
+        words.phrase("lobby-seats", taken=taken, most=rules.seats[1]),
+        _days(days, words, at=at),
+        *_length_and_difficulty(rules, words, minutes=live),
+    ]
+    return " · ".join(each for each in told if each)
+
+
+def _days(days: int | None, words: Words, *, at: str = "", post: str = "no") -> str:
+    """Return how many days a game takes by post, and with which time for a turn."""
+    if days is None:
+        return ""
+    return words.phrase("game-days", days=days, post=post, timed="yes" if at else "no", at=at)
+
+
+def _length_and_difficulty(
+    rules: AnyRuleset, words: Words, *, minutes: bool = True
+) -> tuple[str, str]:
+    """Return how long a game takes on an evening, and how difficult it is."""
+    known, difficulty = rules.pitch.minutes, rules.pitch.difficulty
+    return (
+        words.phrase("game-minutes", minutes=known) if minutes and known is not None else "",
+        words.phrase(f"game-{difficulty}") if difficulty is not None else "",
+    )

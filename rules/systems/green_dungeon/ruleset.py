@@ -20,6 +20,7 @@ from rules.systems.green_dungeon import (
     turns,
 )
 from rules.systems.green_dungeon.content.points import POINTS
+from rules.systems.green_dungeon.days_by_post import DAYS
 from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.forge import FORGES
 from rules.systems.green_dungeon.luck import throws
@@ -42,7 +43,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
     daily: Options = DAILY
-    pitch = Pitch(minutes=60, difficulty="medium")
+    pitch = Pitch(minutes=60, days=DAYS, difficulty="medium")
     state_type = GreenDungeonState
     packs = POINTS
     forges = FORGES

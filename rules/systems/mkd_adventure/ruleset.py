@@ -10,6 +10,7 @@ from rules.core.words import Text
 from rules.systems.mkd.reveal import pools
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_adventure import goals, menu, pilot, show, turns
+from rules.systems.mkd_adventure.days_by_post import DAYS
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import (
     DAILY,
@@ -46,7 +47,7 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
         }
     )
     daily: Options = DAILY
-    pitch = Pitch(minutes=25, difficulty="hard", pictured=30)
+    pitch = Pitch(minutes=25, days=DAYS, difficulty="hard", pictured=30)
     state_type = AdventureState
     mode = ADVENTURE
     actions = menu.VERBS.actions

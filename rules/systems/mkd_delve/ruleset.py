@@ -10,6 +10,7 @@ from rules.systems.mkd.forge import FORGES
 from rules.systems.mkd.reveal import pools
 from rules.systems.mkd.ruleset import TacticalRuleset
 from rules.systems.mkd_delve import goals, menu, pilot, show, turns
+from rules.systems.mkd_delve.days_by_post import DAYS
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import (
     DAILY,
@@ -34,7 +35,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
     daily: Options = DAILY
-    pitch = Pitch(minutes=25, difficulty="hard", pictured=30)
+    pitch = Pitch(minutes=25, days=DAYS, difficulty="hard", pictured=30)
     state_type = DelveState
     mode = DELVE
     actions = menu.VERBS.actions

@@ -21,6 +21,7 @@ from rules.systems.third_six import (
     turns,
 )
 from rules.systems.third_six.content.points import POINTS
+from rules.systems.third_six.days_by_post import DAYS
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.luck import throws
 from rules.systems.third_six.options import DAILY, EVENING, PRESETS, SEATS, ThirdSixOptions
@@ -42,7 +43,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
     daily: Options = DAILY
-    pitch = Pitch(minutes=30, difficulty="medium")
+    pitch = Pitch(minutes=30, days=DAYS, difficulty="medium")
     state_type = ThirdSixState
     packs = POINTS
     actions = VERBS.actions

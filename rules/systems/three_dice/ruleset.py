@@ -21,6 +21,7 @@ from rules.systems.three_dice import (
     turns,
 )
 from rules.systems.three_dice.content.points import POINTS
+from rules.systems.three_dice.days_by_post import DAYS
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.luck import throws
 from rules.systems.three_dice.options import DAILY, EVENING, PRESETS, SEATS, ThreeDiceOptions
@@ -42,7 +43,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     preset: Options = EVENING
     presets: Mapping[str, Options] = PRESETS
     daily: Options = DAILY
-    pitch = Pitch(minutes=40, difficulty="easy")
+    pitch = Pitch(minutes=40, days=DAYS, difficulty="easy")
     state_type = ThreeDiceState
     packs = POINTS
     actions = VERBS.actions

@@ -6,7 +6,7 @@ from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.pitch import Pitch
 from rules.registry import ruleset, rulesets
-from rules.service.cards.titles import facts_of
+from rules.service.cards.titles import facts_of, facts_of_lobby
 from rules.service.history.verify import verify
 from rules.service.settings.adventure import options_of
 from tests.support.houses import ask
@@ -80,13 +80,13 @@ async def test_a_game_claims_only_what_it_has_measured(service):
     assert SIXTH.pitch == Pitch()
     words = all_words("en")
     assert facts_of(SIXTH, words) == "1–4 players"
-    assert facts_of(SIXTH, words, taken=2) == "2 of 4 seats taken"
+    assert facts_of_lobby(SIXTH, words, 2, live=True, usual=True, at="") == "2 of 4 seats taken"
     offers = {offer.key: offer for offer in service.lobby.games("en")}
     easy = offers["three-dice"]
-    assert easy.facts == "1–8 players · 40 min · easy"
+    assert easy.facts.startswith("1–8 players · 40 min · easy · by post about ")
     assert (easy.title, easy.short) == ("3 Dice Dungeon", "3 Dice")
     assert offers["green-dungeon"].short == "Green Dungeon", "a title that is short enough"
-    assert offers["mkd-delve"].facts.endswith(" · hard")
+    assert " · hard" in offers["mkd-delve"].facts
 
 
 @pytest.mark.parametrize("key", rulesets())

@@ -59,6 +59,27 @@ game-minutes = { $minutes ->
     [one] 1 min
    *[other] { $minutes } min
   }
+game-days = { $post ->
+    [yes] {"by post "}
+   *[no] {""}
+  }about { $days ->
+    [one] a day
+    [2] two days
+    [3] three days
+    [4] four days
+    [5] five days
+    [6] six days
+    [7] seven days
+    [8] eight days
+    [9] nine days
+    [10] ten days
+    [11] eleven days
+    [12] twelve days
+   *[other] { $days } days
+  }{ $timed ->
+    [yes] , with { $at } for a turn
+   *[no] {""}
+  }
 game-easy = easy
 game-medium = medium
 game-hard = hard

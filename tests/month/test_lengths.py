@@ -1,0 +1,56 @@
+"""What lobbies say of their length by post was measured, and still holds for a sample."""
+
+import pytest
+
+from rules.core.pitch import Pitch, days_by_post
+from rules.registry import ruleset
+from tests.month.lengths import GIVEN_UP, MONTH, median_days, one, sizes_of, written
+from tests.month.life import RELEASED
+from tests.month.rhythm import DAY
+from tests.support.soak import SOAK
+
+GAMES = [key for key in RELEASED if ruleset(key).pitch.minutes is not None]
+SAMPLE = GAMES if SOAK else GAMES[:1]
+TABLES, FAR = 5, 4.0
+"""Tables of a sample, and how many times longer or shorter than the figure their median may be."""
+
+
+class Ended:
+    """What `median_days` asks of a table's month."""
+
+    def __init__(self, days: float, end: str = "ended") -> None:
+        self.at, self.end = int(days * DAY), end
+
+
+def test_a_median_counts_who_has_not_ended_as_longest_and_leaves_out_who_gave_up():
+    assert median_days([Ended(2), Ended(9), Ended(4)]) == 4.0
+    assert median_days([Ended(2), Ended(0, "resting")]) == (2 + MONTH) / 2
+    assert median_days([Ended(2), Ended(1, GIVEN_UP)]) == 2.0
+
+
+def test_between_measured_numbers_it_is_in_proportion():
+    pitch = Pitch(days={1: 2.0, 3: 6.0})
+    assert [days_by_post(pitch, seats) for seats in (1, 2, 3, 8)] == [2, 4, 6, 6]
+    assert days_by_post(Pitch(days={2: 0.2}), 2) == 1
+    assert days_by_post(Pitch(), 2) is None
+
+
+def test_what_is_written_can_be_read():
+    found: dict[str, object] = {}
+    exec(written({1: 0.5, 2: 3.0}, 5), found)
+    assert found["DAYS"] == {1: 0.5, 2: 3.0}
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_was_measured_for_every_size(key):
+    days = ruleset(key).pitch.days
+    assert list(days) == sizes_of(key)
+    assert all(0 < each <= MONTH for each in days.values())
+
+
+@pytest.mark.parametrize("key", SAMPLE)
+def test_a_sample_holds_the_figures(key):
+    for seats in sizes_of(key) if SOAK else (1,):
+        fates = [one(2000 * seats + at, key, seats) for at in range(TABLES if SOAK else 1)]
+        found, said = median_days(fates), ruleset(key).pitch.days[seats]
+        assert said / FAR <= found <= said * FAR, (key, seats, found, said)

@@ -1,0 +1,53 @@
+"""End to end: what somebody would have the party do waits for the others, on the card."""
+
+from pathlib import Path
+
+from tests.support.cards import Json, labels_of, text_of
+from tests.support.clocks import HOUR
+from tests.support.seasons import Season, season
+
+
+async def divided_ways(here: Season, **settings: str) -> Json:
+    """The card of a game of Green Dungeon in which the party may go on in two ways."""
+    place = await here.ilse.ask("POST", "/table/channels", {"name": "ways", "guild": None})
+    await here.opened_in(place, "ways", game="green-dungeon", **settings)
+    return await here.card()
+
+
+async def shown(here: Season) -> Json:
+    """The card as it stands once nothing is on its way."""
+    await here.out.settled()
+    return await here.card()
+
+
+async def test_the_card_is_edited_asks_the_others_and_goes_on_when_the_time_is_up(
+    here: Season,
+) -> None:
+    card = await divided_ways(here, window="2h")
+    way = labels_of(card)[0]
+    await here.ilse.click(card, way)
+    edited = await shown(here)
+    assert edited["id"] == card["id"]
+    assert f"would: **{way}**" in text_of(edited)
+    assert labels_of(edited)[0] == f"Agree: {way}"
+    assert here.ilse.id not in {each["id"] for each in edited["mentions"]}
+    await here.later(HOUR)
+    assert "agreed" not in await here.kinds()
+    await here.later(HOUR + 60)
+    assert "agreed" in await here.kinds()
+    assert "Agree" not in " ".join(labels_of(await shown(here)))
+
+
+async def test_it_survives_a_restart_and_two_presses_end_it(tmp_path: Path) -> None:
+    async with season(tmp_path) as here:
+        async with here.bot():
+            card = await divided_ways(here, window="6h")
+            way = labels_of(card)[0]
+            await here.ilse.click(card, way)
+            await shown(here)
+        async with here.bot():
+            for person in (here.maren, here.tomas):
+                assert "agreed" not in await here.kinds()
+                await person.click(await shown(here), f"Agree: {way}")
+            await shown(here)
+            assert "agreed" in await here.kinds()
