@@ -17,12 +17,12 @@ from tests.support.records import a_step
 from tests.support.release_logs import LOGS
 
 STORED = (
-    "act", "agreed", "alone", "auto", "begin", "clock", "close", "concede", "declare", "declared", "departed",
-    "end", "ended", "game", "hand-over", "host", "import", "join", "keep", "kept-out", "lapse",
-    "late", "leave", "more-time", "move", "nudge", "offer", "open", "orders", "overdue", "park",
-    "pause", "pilot", "readied", "ready", "reclaim", "rename", "repair", "reseed", "resume",
-    "retire", "return", "roll", "setting", "sooner", "take-over", "undo", "undo-wish", "unpark",
-    "voice", "vote", "wanted", "withdraw",
+    "act", "agreed", "alone", "auto", "begin", "clock", "close", "concede", "declare", "declared",
+    "departed", "end", "ended", "game", "hand-over", "host", "import", "join", "keep", "kept-out",
+    "lapse", "late", "leave", "more-time", "move", "nudge", "offer", "open", "orders", "overdue",
+    "park", "pause", "pilot", "readied", "ready", "reclaim", "rename", "repair", "reseed",
+    "resume", "retire", "return", "roll", "setting", "sooner", "take-over", "undo", "undo-wish",
+    "unpark", "voice", "vote", "wanted", "withdraw",
 )  # fmt: skip
 """Names that journals have by now: none may ever go, as logs are hashed with them."""
 SERVICE = Path(kinds.__file__).parents[1]
