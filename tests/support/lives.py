@@ -11,6 +11,7 @@ from rules.core.standing_orders import Order
 from rules.registry import rulesets
 from rules.service import Service
 from rules.service.dungeons.request import DungeonRequest
+from rules.service.evenings.plans import Asked
 from rules.service.journal.loading import loaded
 from rules.service.packs.templates import template_of
 from rules.service.records import Request
@@ -58,6 +59,7 @@ async def lived(service: Service, clock: HandClock) -> dict[str, str]:
     await _dungeons(service)
     await _preferences(service, games["post"])
     await _said(service, games["post"])
+    await _evenings(service)
     keeper = ask(ME, channel=1902, manages_server=True)
     await service.packs.collection.add(keeper, to_zip(template_of("mkd")))
     return games
@@ -167,6 +169,17 @@ async def _said(service: Service, game: str) -> None:
     await service.voices.hold(ask(ME), waits.voice.id)
     drafted = await service.voices.draft(ask(ME), "", SAID)
     assert drafted.voice.adventure == game
+
+
+async def _evenings(service: Service) -> None:
+    """An evening of mine that is planned, a draft, and one of a friend to which I come."""
+    plans, wanted = service.evenings.plans, Asked(when="in 2 days at 20:00 UTC", game="three-dice")
+    mine = await plans.draft(ask(ME, channel=500), wanted.with_(title=SAID))
+    await plans.plan(ask(ME, channel=500), mine.evening.id)
+    await plans.draft(ask(ME, channel=501), wanted)
+    theirs = await plans.draft(ask(FRIEND, channel=502), wanted)
+    await plans.plan(ask(FRIEND, channel=502), theirs.evening.id)
+    await plans.answer(ask(ME, channel=502), theirs.evening.id, "yes")
 
 
 async def _preferences(service: Service, game: str) -> None:

@@ -1,15 +1,20 @@
 """Scheduled events of a guild at the table: as strict as Discord documents them."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import aiohttp
+import discord
 import pytest
 import pytest_asyncio
 
 from bot.table.discord_types import Permission
 from bot.table.events import MOST_EVENTS
+from tests.support.patience import PATIENCE
+from tests.support.rights import helping
+from tests.table.bots import at_the_table, running
 from tests.table.raw import RawBot, raw_bot
 
 Json = dict[str, Any]
@@ -142,3 +147,32 @@ async def test_an_external_event_begins_and_ends_by_itself(raw: RawBot) -> None:
     assert (await raw.ask("GET", where(raw)))[1] == []
     status, answer = await raw.ask("PATCH", where(raw, ident), {"name": "Over"})
     assert (status, answer["code"]) == (400, 180000)
+
+
+async def test_who_asks_for_them_is_told_of_events() -> None:
+    asking = discord.Intents(guilds=True, guild_scheduled_events=True)
+    async with at_the_table() as play, running(play.server, intents=asking) as other:
+        await helping(play.maren, Permission.CREATE_EVENTS)
+        told: dict[discord.Client, list[str]] = {play.bot: [], other: []}
+
+        def heard(client: discord.Client) -> Callable[[discord.ScheduledEvent], Awaitable[None]]:
+            async def on_scheduled_event_create(event: discord.ScheduledEvent) -> None:
+                told[client].append(event.name)
+
+            return on_scheduled_event_create
+
+        for bot in (play.bot, other):
+            bot.event(heard(bot))
+        start = discord.utils.utcnow() + timedelta(days=1)
+        await play.bot.guilds[0].create_scheduled_event(
+            name="Cellars",
+            start_time=start,
+            end_time=start + timedelta(hours=3),
+            location="the tavern",
+            entity_type=discord.EntityType.external,
+            privacy_level=discord.PrivacyLevel.guild_only,
+        )
+        async with asyncio.timeout(PATIENCE):
+            while not told[other]:
+                await asyncio.sleep(0.01)
+        assert told == {play.bot: [], other: ["Cellars"]}

@@ -222,7 +222,7 @@ async def _live_a_little(play: Setting) -> None:
 
 async def _keep_a_calendar(play: Setting) -> None:
     """Make an event, look at it, change it and remove it."""
-    guild = play.tavern.guild
+    guild = play.bot.guilds[0]
     rights = Permission.PIN_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
     await helping(play.maren, rights)
     start = datetime.now(UTC) + timedelta(days=1)
@@ -231,7 +231,7 @@ async def _keep_a_calendar(play: Setting) -> None:
         description="Who comes",
         start_time=start,
         end_time=start + timedelta(hours=3),
-        location=play.tavern.jump_url,
+        location=guild.text_channels[0].jump_url,
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
     )
