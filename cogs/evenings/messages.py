@@ -22,7 +22,7 @@ before; a draft is fixed; the form is sent; a time that was read is taken."""
 ANSWERS: tuple[Coming, ...] = ("yes", "perhaps", "no")
 STYLES: dict[Coming, discord.ButtonStyle] = {
     "yes": discord.ButtonStyle.success,
-    "perhaps": discord.ButtonStyle.primary,
+    "perhaps": discord.ButtonStyle.secondary,
     "no": discord.ButtonStyle.secondary,
 }
 MOST_NAMED = 25

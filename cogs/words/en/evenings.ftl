@@ -1,7 +1,7 @@
 # The message of an evening, its panels and forms, and what is said once in its channel.
 
 evening-title = { $game }, together
-evening-when = 📅 <t:{ NUMBER($at, useGrouping: 0) }:F>, <t:{ NUMBER($at, useGrouping: 0) }:R>
+evening-when = <t:{ NUMBER($at, useGrouping: 0) }:F>, <t:{ NUMBER($at, useGrouping: 0) }:R>
 evening-what = { $table ->
     [yes] { $game }: the game in { $channel } goes on.
    *[no] { $game }{ $preset ->
@@ -19,7 +19,7 @@ evening-nobody = –
 evening-others = { $names } and { $more } more
 evening-small = { $host ->
     [no] Who said yes is called an hour before.
-   *[other] Fixed by { $host }. Who said yes is called an hour before.
+   *[other] Who said yes is called an hour before. { $host } can move it or call it off.
   }
 evening-off = ⚠ Called off.
 evening-begun = { $table ->
@@ -63,11 +63,11 @@ evening-gone-off = Called off.
 evening-answered = Noted.
 evening-event = Who comes, and what: { $link }
 
-evening-say-hour = ⏰ **{ $title }** begins <t:{ NUMBER($at, useGrouping: 0) }:R>: { $people }{ $link ->
+evening-say-hour = **{ $title }** begins <t:{ NUMBER($at, useGrouping: 0) }:R>: { $people }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
   }
-evening-say-moved = 📅 **{ $title }** has moved: it is <t:{ NUMBER($at, useGrouping: 0) }:F> now (<t:{ NUMBER($at, useGrouping: 0) }:R>). Does that still suit you? { $people }{ $link ->
+evening-say-moved = **{ $title }** has moved: it is <t:{ NUMBER($at, useGrouping: 0) }:F> now (<t:{ NUMBER($at, useGrouping: 0) }:R>). Does that still suit you? { $people }{ $link ->
     [none] {""}
    *[other] {" "}· { $link }
   }

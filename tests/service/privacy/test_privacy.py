@@ -22,6 +22,8 @@ from tests.support.post import owed_by, take_turn
 STORED = {
     ("adventures", "host"),
     ("adventures", "clock"),
+    ("evenings", "host"),
+    ("evenings", "guests"),
     ("seats", "person"),
     ("notes", "person"),
     ("notes", "id"),
