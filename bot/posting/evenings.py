@@ -16,16 +16,17 @@ from bot.posting.evening_words import EveningWords
 from bot.posting.notifier import Notifier, NotYet
 from bot.posting.sending import Means, Sender
 from cogs.base.edits import PATIENCE
-from cogs.base.refusals import REPLACED, TOO_MANY_REQUESTS
+from cogs.base.refusals import REPLACED, TOO_MANY_REQUESTS, refusal_of
 from cogs.evenings.messages import EveningTexts
-from rules.core.errors import GameError
+from rules.core.words import Text
+from rules.pace.parked import Why
 from rules.ports import Evening, Timer
 from rules.service.evenings.dates import LATE
 from rules.service.evenings.due import is_soon, is_time
 
 log = logging.getLogger(__name__)
 
-SOON, LATER = 30, 5 * 60
+SOON, LATER = 30, 10 * 60
 """Seconds until what passes is tried again, and what Discord refuses."""
 PASSING = ("unavailable", "timeout")
 """Reasons that end by themselves, for which a beginning waits as long as it still can."""
@@ -72,14 +73,30 @@ class EveningKeeper(Sender):
             await step(found)
         except Later as later:
             return later.seconds
-        except (Unclear, ServerAway, NotYet):
+        except ServerAway:
+            return LATER
+        except (Unclear, NotYet):
             return SOON
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as refused:
             log.warning("an evening could not be brought up to date (%s)", refused)
+            await self._refused(found, refusal_of(refused).why)
             return LATER
         return 0
+
+    async def _refused(self, evening: Evening, why: Why | None) -> None:
+        """Give an evening up whose channel is gone, and the message of one that is over."""
+        if evening.state != "planned" and why is not None:
+            await self._due.shown(evening.id, evening.version, evening.message or 0)
+        elif why == "gone":
+            await self._missed(evening, why)
+
+    async def _missed(self, evening: Evening, why: Why) -> None:
+        """Note that an evening cannot take place where it was to be, and tell its host."""
+        await self._due.miss(evening.id)
+        texts = await self._texts(evening)
+        await self._said.tell_host(evening, texts, Text.of("evening-missed-place", why=why))
 
     async def _texts(self, evening: Evening) -> EveningTexts:
         words = self._service.words(evening.locale)
@@ -162,11 +179,10 @@ class EveningKeeper(Sender):
             why = None
         if why in PASSING and in_time:
             raise Later(SOON)
-        if why is None:
-            refused = await self._due.begin(evening.id)
-        else:
-            await self._due.miss(evening.id)
-            refused = GameError("evening-missed-place", why=str(why))
+        if why is not None:
+            await self._missed(evening, why)
+            return
+        refused = await self._due.begin(evening.id)
         if refused is not None:
             await self._said.tell_host(evening, await self._texts(evening), refused.text)
 

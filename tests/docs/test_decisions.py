@@ -10,6 +10,7 @@ import pytest
 
 from rules.store import (
     due_statements,
+    evening_statements,
     pack_statements,
     removal_statements,
     server_statements,
@@ -117,6 +118,7 @@ def test_plain_sql_is_decided_on_figures_that_are_true() -> None:
     modules = (
         statements,
         due_statements,
+        evening_statements,
         removal_statements,
         server_statements,
         pack_statements,

@@ -329,6 +329,24 @@ async def test_a_host_is_told_why_nothing_could_begin(here: Season) -> None:
     assert "not allowed to write" in told
 
 
+async def test_what_has_no_channel_any_more_is_given_up_and_its_host_told(here: Season) -> None:
+    place = await quiet_place(here, "deep")
+    await planned(here)
+    evening = await stored(here)
+    await here.everybody_to(next(iter(here.table.table.world.channels)))
+    await here.ilse.ask("DELETE", f"/table/channels/{place}")
+    request = asking(here.ilse, {"id": place, "guild_id": here.table.table.world.guild})
+    await here.out.app.service.evenings.plans.move(request, evening.id, evening.at + HOUR)
+
+    async def given_up() -> bool:
+        timers = await here.out.app.service.store.timers(evening.at * 2)
+        return not any(each.kind == "evening" for each in timers)
+
+    await here.until(given_up, "nothing of it is left to do")
+    assert (await stored(here)).state == "missed"
+    assert any("deleted" in each for each in await here.whispers(here.ilse))
+
+
 async def test_the_servers_role_is_called_once_where_that_can_be(here: Season) -> None:
     place = await quiet_place(here, "role")
     guild = here.table.table.world.guild
@@ -358,6 +376,11 @@ async def test_the_servers_role_is_called_once_where_that_can_be(here: Season) -
     opened = await said(here, "the lobby is open")
     assert opened["mention_roles"] == [str(role)]
     assert opened["mention_everyone"] is False
+    await quiet_place(here, "chosen by hand")
+    chooser = await here.tomas.answer(await here.tomas.command("adventure new", call=True))
+    await here.tomas.click(chooser, "Green Dungeon")
+    lobby = await said(here, "A lobby is open here")
+    assert (lobby["mention_roles"], lobby["mentions"]) == ([str(role)], [])
 
 
 async def _known_role(here: Season, role: int, *, mentionable: bool) -> bool:
