@@ -104,8 +104,17 @@ def called(message: Json) -> set[str]:
 
 
 async def press(here: Season, person: Person, label: str) -> Json:
-    """The evening's message after somebody pressed a button on it."""
+    """The evening's message after somebody said by a button on it whether they come.
+
+    A press is acknowledged before it is carried out.
+    """
     await person.click(await standing(here), label)
+
+    async def heard() -> bool:
+        evening = await stored(here)
+        return (int(person.id), label.lower()) in [each[:2] for each in evening.guests]
+
+    await here.until(heard, "the answer is heard")
     return await standing(here)
 
 
