@@ -44,6 +44,7 @@ def seat_object(user: User) -> Json:
         "username": user.username,
         "global_name": user.global_name,
         "avatar_color": user.avatar_color,
+        "installed": user.installed,
     }
 
 

@@ -18,6 +18,8 @@ from bot.table.roles import set_role
 from bot.table.table import Table
 
 _ROLE, _MEMBER = 0, 1
+ABROAD = "Elsewhere"
+"""The guild without the bot that the page offers."""
 
 
 class PageHost:
@@ -39,6 +41,7 @@ class PageHost:
             ("POST", "/table/users", self._add_user),
             ("PATCH", "/table/users/{user}", self._change_user),
             ("POST", "/table/groups", self._add_group),
+            ("POST", "/table/abroad", self._abroad),
             ("POST", "/table/permissions", self._permit),
             ("POST", "/table/guild", self._guild),
             ("POST", "/table/guilds", self._found_guild),
@@ -163,6 +166,18 @@ class PageHost:
             raise InvalidInput("a group is of two people or more, without the bot")
         made = self._table.world.add_group(members)
         return web.json_response(channel_object(self._table.world, made))
+
+    async def _abroad(self, request: web.Request) -> web.Response:
+        """Let somebody install the bot, with a group and a guild to take it along to."""
+        world = self._table.world
+        user = world.user(str((await body_of(request)).get("user")))
+        user.installed = True
+        if all(each.name != ABROAD for each in world.guilds.values()):
+            made = guild_members.found_guild(self._table, ABROAD)
+            guild_members.guild_becomes(self._table, made, "removed")
+        if not any(user.id in each.members for each in world.privates.values() if each.type == 3):
+            world.add_group({each.id for each in world.people()})
+        return web.json_response(seat_object(user))
 
     async def _guild(self, request: web.Request) -> web.Response:
         wish = await body_of(request)

@@ -60,6 +60,10 @@ class PageApi:
         return web.json_response(
             {
                 "guild": {"id": world.guild, "name": GUILD_NAME},
+                "guilds": [
+                    {"id": each.id, "name": each.name, "bot": each.state != "removed"}
+                    for each in world.guilds.values()
+                ],
                 "bot": {"id": world.bot, "username": BOT_NAME},
                 "users": [seat_object(user) for user in world.people()],
                 "channels": self._seen(request),

@@ -66,9 +66,35 @@ class Question(discord.ui.Modal, title="A question"):
         ),
     )
 
+    mood = discord.ui.Label(
+        text="Mood",
+        component=discord.ui.RadioGroup(
+            custom_id="mood",
+            required=False,
+            options=[discord.RadioGroupOption(label=w, value=w.lower()) for w in ("Calm", "Wild")],
+        ),
+    )
+    bag = discord.ui.Label(
+        text="Bag",
+        component=discord.ui.CheckboxGroup(
+            custom_id="bag",
+            required=False,
+            min_values=0,
+            max_values=2,
+            options=[
+                discord.CheckboxGroupOption(label=w, value=w.lower()) for w in ("Rope", "Lamp")
+            ],
+        ),
+    )
+    sure = discord.ui.Label(text="Sure", component=discord.ui.Checkbox(custom_id="sure"))
+
     async def on_submit(self, interaction: discord.Interaction) -> None:
         way = self.way.component.values[0]
-        await interaction.response.send_message(f"{self.name.component.value} goes {way}")
+        bag, mood = " and ".join(self.bag.component.values), self.mood.component.value
+        said = f"{self.name.component.value} goes {way}"
+        if bag or mood or self.sure.component.value:
+            said += f", {mood}, with {bag}, sure: {self.sure.component.value}"
+        await interaction.response.send_message(said)
 
 
 class Trial(commands.Bot):
@@ -91,6 +117,7 @@ class Trial(commands.Bot):
         self.tree.add_command(_hidden)
         self.tree.add_command(_think)
         self.tree.add_command(_silent)
+        self.tree.add_command(_look)
 
         self.ready = asyncio.Event()
 
@@ -135,6 +162,12 @@ class Trial(commands.Bot):
             )
         elif which not in ("mute", "dead"):
             await interaction.response.send_message("outdated", ephemeral=True)
+
+
+@app_commands.context_menu(name="Look at it")
+@app_commands.guild_only()
+async def _look(interaction: discord.Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"that is {message.id}", ephemeral=True)
 
 
 @app_commands.command(name="say", description="Say something to somebody")

@@ -153,7 +153,11 @@ async def _live_a_little(play: Setting) -> None:
     await maren.see(lambda m: m["edited_timestamp"] and len(files_of(m)) == 1)
     await maren.choose(card, "Pick a way", "North")
     opened = await maren.click(card, "Ask")
-    await maren.submit_modal(opened, {"Name": "Adela", "Way": "Left"})
+    chosen = {"Name": "Adela", "Way": "Left", "Mood": "wild", "Bag": ["Rope"], "Sure": True}
+    said = await maren.answer(await maren.submit_modal(opened, chosen))
+    assert said["content"] == "Adela goes left, wild, with rope, sure: True"
+    looked = await maren.answer(await maren.menu(card, "Look at it"))
+    assert looked["content"] == f"that is {card['id']}"
     await maren.autocomplete("game open", "hero", "A", kind="old")
     await maren.answer(await maren.command("think"))
     await maren.command("hidden")

@@ -33,6 +33,7 @@ export const api = {
   interact: (body) => ask("/table/interactions", body),
   autocomplete: (body) => ask("/table/autocomplete", body),
   handFile: (user, channel, file) => ask(`/table/files?${new URLSearchParams({ user, channel, name: file.name })}`, file, "application/octet-stream"),
+  goAbroad: (user) => ask("/table/abroad", { user }),
   addUser: (name) => ask("/table/users", { name }),
   addChannel: (name) => ask("/table/channels", { name }),
   eventsUrl: (user) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/events${query(user)}`,

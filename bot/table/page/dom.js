@@ -25,6 +25,7 @@ const PATHS = {
   file: "M7 3h7l5 5v13H7zM14 3v5h5",
   hash: "M9 4L7 20M17 4l-2 16M4 9h16M3 15h16",
   menu: "M4 7h16M4 12h16M4 17h16",
+  more: "M6 12h.01M12 12h.01M18 12h.01",
   out: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   plus: "M12 5v14M5 12h14",
   talk: "M4 5h16v11h-9l-5 4v-4H4z",

@@ -37,6 +37,16 @@ export class Interactions {
     });
   }
 
+  /** Choose an entry in the menu of a message. */
+  menu(message, name) {
+    const note = { id: snowflakeNow(), local: true, channel: this.store.channel, seat: this.store.seat, text: words.menuSending(name), busy: true };
+    this.store.putNote(note);
+    return this.#send(COMMAND, { data: { name, type: 3, target_id: message.id } }, {
+      ok: () => this.store.dropNote(note.id),
+      failed: (why) => this.store.putNote({ ...note, busy: false, text: why || words.failed }),
+    });
+  }
+
   /** Press a button or choose in a select. */
   press(message, component, values) {
     const key = busyKey(message.id, component.custom_id);

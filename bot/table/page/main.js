@@ -26,6 +26,7 @@ const around = {
   api,
   userName: (id) => store.userName(id),
   channelName: (id) => store.channels.get(id)?.name ?? null,
+  renew: () => refresh(),
   go: (channel) => move(store.seat, channel),
   sit: (seat) => move(seat, store.channel),
   fill: (path) => composer.begin(`/${path}`),

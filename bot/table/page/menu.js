@@ -38,6 +38,12 @@ export function selectMenu({ choices, placeholder, disabled, busy, many: [least,
   return button;
 }
 
+/** Open a list of things to do at a button, or close it; `chosen([value])` is called with one of them. */
+export function openMenu(button, { choices, label, chosen }) {
+  if (open?.button === button) closeMenu();
+  else show(button, { choices, least: 1, most: 1, label, chosen });
+}
+
 function show(button, { choices, least, most, label, chosen }) {
   closeMenu();
   const several = most > 1;
@@ -148,8 +154,10 @@ function place(panel, button) {
   const below = innerHeight - box.bottom;
   const up = below < Math.min(320, panel.offsetHeight + 16) && box.top > below;
   panel.classList.toggle("up", up);
-  panel.style.setProperty("--left", `${Math.max(8, Math.min(box.left, innerWidth - box.width - 8))}px`);
-  panel.style.setProperty("--width", `${box.width}px`);
+  // Beneath a small button the list is as wide as its words, and stays within the window.
+  const width = box.width < 80 ? Math.min(280, innerWidth - 16) : box.width;
+  panel.style.setProperty("--left", `${Math.max(8, Math.min(box.left, innerWidth - width - 8))}px`);
+  panel.style.setProperty("--width", `${width}px`);
   panel.style.setProperty("--edge", `${up ? innerHeight - box.top + 6 : box.bottom + 6}px`);
   panel.style.setProperty("--room", `${(up ? box.top : below) - 20}px`);
 }

@@ -4,6 +4,7 @@ import { avatar, el, icon } from "./dom.js";
 import { component } from "./components.js";
 import { embed } from "./embeds.js";
 import { attachmentList } from "./media.js";
+import { messageMenu } from "./message_menu.js";
 import { prose } from "./prose.js";
 import { FLAG, isThread } from "./store.js";
 import { words } from "./words.js";
@@ -58,7 +59,8 @@ function fullItem(message, joined, around) {
       cause(message, around),
       head,
       ...body(message, name, around),
-      foot(message, around)));
+      foot(message, around)),
+    isEphemeral(message) ? null : messageMenu(message, name, around));
 }
 
 function cause(message, { store }) {

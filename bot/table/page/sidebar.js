@@ -6,8 +6,8 @@ import { words } from "./words.js";
 const ICON = { text: "hash", thread: "thread", direct: "talk" };
 
 /** What a screen reader calls a place, where that is more than its name. */
-function called(kind, name, unread) {
-  const full = kind === "direct" ? words.direct(name) : name;
+function called(kind, name, unread, abroad) {
+  const full = kind === "direct" && !abroad ? words.direct(name) : name;
   if (unread) return words.newIn(full);
   return full === name ? null : full;
 }
@@ -22,6 +22,8 @@ export function sidebar(around) {
   at("drawer-close").append(icon("close"));
   at("add-channel").prepend(icon("plus"));
   at("directs-title").textContent = words.directs;
+  at("abroad-title").textContent = words.abroad;
+  at("go-abroad").prepend(icon("plus"));
 
   const show = (on) => {
     drawer.classList.toggle("open", on);
@@ -49,7 +51,7 @@ export function sidebar(around) {
     const unread = store.unread.has(channel.id);
     const button = el("button", {
       type: "button", class: `channel ${kind}${unread ? " unread" : ""}`, "aria-current": here ? "page" : null,
-      "aria-label": called(kind, name, unread), data: { channel: channel.id },
+      "aria-label": called(kind, name, unread, store.abroad.has(channel.id)), data: { channel: channel.id },
     }, icon(ICON[kind]), el("span", { class: "channel-name" }, name), unread ? el("span", { class: "pip" }) : null);
     button.addEventListener("click", () => {
       hide();
@@ -64,10 +66,12 @@ export function sidebar(around) {
       el("li", {}, link(channel, "text"), threads.length ? el("ul", {}, threads.map((thread) => el("li", {}, link(thread, "thread")))) : null)));
     at("directs-part").hidden = !store.directs.size;
     at("directs").replaceChildren(...[...store.directs.values()].map((direct) => el("li", {}, link(direct, "direct", store.userName(store.bot.id)))));
+    at("abroad").replaceChildren(...[...store.abroad.values()].map((place) => el("li", {}, link(place, place.guild_id ? "text" : "direct", store.abroadName(place)))));
+    at("go-abroad").hidden = store.hasInstalled && store.abroad.size > 0;
     if (held) drawer.querySelector(`[data-channel="${CSS.escape(held)}"]`)?.focus();
     const name = store.placeName();
     at("channel-name").textContent = name;
-    at("channel-name").classList.toggle("direct", store.isDirect);
+    at("channel-name").classList.toggle("direct", store.isDirect || store.isAbroad);
     if (name) document.title = store.isDirect ? words.titleDirect(name) : words.title(name);
     at("drawer-open").classList.toggle("unread", store.unread.size > 0);
   };
@@ -76,6 +80,10 @@ export function sidebar(around) {
     at("bot-state").classList.toggle("here", store.ready);
   };
   store.on("world", draw);
+  at("go-abroad").addEventListener("click", async () => {
+    await around.api.goAbroad(store.seat);
+    around.renew();
+  });
   store.on("place", draw);
   store.on("ready", drawReady);
   return { hide };

@@ -3,8 +3,11 @@
 import { controlsOf, meaningOf } from "./custom_ids.js";
 
 export const FLAG = { ephemeral: 64, thinking: 128, v2: 32768 };
-export const KIND = { text: 0, direct: 1, newsThread: 10, publicThread: 11, privateThread: 12 };
-export const CONTEXT = { server: 0, direct: 1 };
+export const KIND = { text: 0, direct: 1, group: 3, newsThread: 10, publicThread: 11, privateThread: 12 };
+export const CONTEXT = { server: 0, direct: 1, others: 2 };
+const MENU = 3;
+const BY_SERVER = 0;
+const BY_PERSON = 1;
 const KEPT = 200;
 /** What cards of games offer, and those of lobbies; dungeons, whose private answers stay, do not. */
 const OF_GAMES = ["hero", "more", "settings"];
@@ -40,6 +43,9 @@ export class Store {
   channels = new Map();
   /** The direct messages of this seat; the table shows nobody those of another. */
   directs = new Map();
+  /** Places without the bot, which a person may take it along to: groups, and channels of other servers. */
+  abroad = new Map();
+  guilds = new Map();
   commands = [];
   games = [];
   ready = false;
@@ -63,18 +69,26 @@ export class Store {
     for (const listener of this.#listeners.get(topic) ?? []) listener(detail);
   }
 
-  setWorld({ guild, bot, users, channels, commands, games, ready }) {
+  setWorld({ guild, guilds, bot, users, channels, commands, games, ready }) {
     this.guild = guild;
+    this.guilds = new Map((guilds ?? []).map((each) => [each.id, each]));
     this.bot = bot;
     this.users = new Map(users.map((user) => [user.id, user]));
     this.channels = new Map();
     this.directs = new Map();
-    for (const channel of channels) (channel.type === KIND.direct ? this.directs : this.channels).set(channel.id, channel);
+    this.abroad = new Map();
+    for (const channel of channels) this.#placesFor(channel).set(channel.id, channel);
     this.ready = ready;
     this.tell("world");
     this.tell("ready");
     this.setCommands(commands);
     this.setGames(games ?? []);
+  }
+
+  /** Where a channel belongs in the list. */
+  #placesFor(channel) {
+    if (channel.type === KIND.direct) return this.directs;
+    return channel.type === KIND.group || this.guilds.get(channel.guild_id)?.bot === false ? this.abroad : this.channels;
   }
 
   setGames(games) {
@@ -168,12 +182,14 @@ export class Store {
   }
 
   putChannel(channel) {
-    this.channels.set(channel.id, { ...this.channels.get(channel.id), ...channel });
+    const places = this.#placesFor(channel);
+    places.set(channel.id, { ...places.get(channel.id), ...channel });
     this.tell("world");
   }
 
   dropChannel(id) {
     this.channels.delete(id);
+    this.abroad.delete(id);
     this.tell("world");
   }
 
@@ -187,29 +203,64 @@ export class Store {
     return this.directs.has(this.channel);
   }
 
+  /** Whether the bot is no member here. */
+  get isAbroad() {
+    return this.abroad.has(this.channel);
+  }
+
+  /** What kind of place this is to a command. */
+  get context() {
+    if (this.isDirect) return CONTEXT.direct;
+    return this.abroad.get(this.channel)?.type === KIND.group ? CONTEXT.others : CONTEXT.server;
+  }
+
   hasPlace(id) {
-    return this.channels.has(id) || this.directs.has(id);
+    return this.channels.has(id) || this.directs.has(id) || this.abroad.has(id);
   }
 
   /** What this place is called: a channel by its name, direct messages by who is at their other end. */
   placeName() {
-    return this.isDirect ? this.userName(this.bot.id) : this.channels.get(this.channel)?.name ?? "";
+    if (this.isDirect) return this.userName(this.bot.id);
+    return this.isAbroad ? this.abroadName(this.abroad.get(this.channel)) : this.channels.get(this.channel)?.name ?? "";
+  }
+
+  /** What a place without the bot is called: a group by its people, a channel by its server too. */
+  abroadName(channel) {
+    if (channel.type !== KIND.group) return `${this.guilds.get(channel.guild_id)?.name ?? ""} #${channel.name}`;
+    const others = (channel.recipients ?? []).filter((user) => user.id !== this.seat);
+    return others.map((user) => this.userName(user.id) ?? user.username).join(", ");
+  }
+
+  /** Whether this seat has installed the bot for itself. */
+  get hasInstalled() {
+    return Boolean(this.users.get(this.seat)?.installed);
   }
 
   /** The commands that may be used here. */
   offered() {
-    const context = this.isDirect ? CONTEXT.direct : CONTEXT.server;
-    return this.commands.filter((command) => isOffered(command, context));
+    return this.commands.filter((command) => isOffered(command, this.context) && this.#isInstalled(command));
+  }
+
+  /** Whether an installation that a command works with reaches here: the server's, or this seat's own. */
+  #isInstalled({ integration_types: kinds }) {
+    const works = kinds?.length ? kinds : [BY_SERVER];
+    return (!this.isAbroad && works.includes(BY_SERVER)) || (this.hasInstalled && works.includes(BY_PERSON));
+  }
+
+  /** What stands in the menus of messages here. */
+  menus() {
+    return this.offered().filter((command) => command.type === MENU);
   }
 
   /** Who may be named here. */
   peopleHere() {
-    return [...this.users.values()].filter((user) => !this.isDirect || user.id === this.seat);
+    const inside = this.context === CONTEXT.others ? this.abroad.get(this.channel).recipients.map((user) => user.id) : null;
+    return [...this.users.values()].filter((user) => user.id === this.seat || (inside ? inside.includes(user.id) : !this.isDirect));
   }
 
   /** The channels that may be named here. */
   channelsHere() {
-    return this.isDirect ? [] : [...this.channels.values()];
+    return this.context === CONTEXT.server ? [...(this.isAbroad ? this.abroad : this.channels).values()].filter((channel) => channel.type !== KIND.group) : [];
   }
 
   userName(id) {

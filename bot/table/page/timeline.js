@@ -87,12 +87,12 @@ export class Timeline {
       today = day ?? today;
       const joined = !newDay && continues(message, before);
       const busy = [...store.busy].filter((key) => key.startsWith(`${message.id}/`));
-      const stamp = [joined, busy, store.failed.has(message.id), store.channels.has(message.id)].join(" ");
+      const stamp = [joined, busy, store.failed.has(message.id), store.channels.has(message.id), store.menus().length].join(" ");
       wanted.push(this.#keep(message.id, stamp, () => messageItem(message, { joined, around: this.around }), message));
       before = message;
     }
     if (store.loaded && !wanted.length) {
-      const stamp = `${store.ready} ${store.commands.length} ${store.games.length} ${store.isDirect} ${store.placeName()}`;
+      const stamp = `${store.ready} ${store.commands.length} ${store.games.length} ${store.context} ${store.placeName()} ${store.isAbroad}`;
       wanted.push(this.#keep("welcome", stamp, () => welcome(this.around)));
     }
     this.#arrange(wanted);

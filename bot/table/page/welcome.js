@@ -10,7 +10,7 @@ const GAME = "game";
 
 /** What an empty place says. In a channel each game has a button, which opens its lobby. */
 export function welcome({ store, interactions }) {
-  const [first, said] = store.isDirect ? [FIRST_ALONE, words.welcomeAlone] : [FIRST, words.welcome];
+  const [first, said] = store.isAbroad ? [FIRST_ALONE, words.welcomeAbroad] : store.isDirect ? [FIRST_ALONE, words.welcomeAlone] : [FIRST, words.welcome];
   const entry = flatten(store.offered()).find((each) => each.path === first);
   const ready = store.ready && Boolean(entry);
   const press = (key, options, props, ...face) => {
@@ -22,14 +22,14 @@ export function welcome({ store, interactions }) {
     });
     return button;
   };
-  const games = store.isDirect ? [] : gamesOf(entry, store);
+  const games = store.isDirect || store.isAbroad ? [] : gamesOf(entry, store);
   const game = ({ key, title, blurb }) => el("li", {}, press(`game ${key}`, [{ name: GAME, type: OPTION.text, value: key }], { class: "game" },
     el("span", { class: "game-title" }, title), blurb ? " " : null, blurb ? el("span", { class: "game-blurb" }, blurb) : null));
   return el("li", { class: "welcome" },
     games.length ? null : el("div", { class: "lamp", "aria-hidden": "true" }),
     el("h2", {}, said.title(store.placeName())),
     el("p", { class: "lead" }, said.lead),
-    ready ? null : el("p", { class: "field-hint" }, said.waiting),
+    ready ? null : el("p", { class: "field-hint" }, store.isAbroad && !store.hasInstalled ? said.notInstalled : said.waiting),
     games.length ? el("ul", { class: "games", "aria-label": said.games }, games.map(game)) : press("start", [], { class: "button primary big" }, said.start),
     el("ul", { class: "steps" }, said.steps.map((step) => el("li", {}, step))));
 }

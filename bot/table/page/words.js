@@ -1,6 +1,7 @@
 // Every sentence the page's scripts say, in one place.
 
 export const words = {
+  abroad: "Without the dungeon master",
   addChannel: { title: "Add a channel", label: "Its name", hint: "Small letters, numbers and hyphens read best.", button: "Add the channel" },
   addFriend: { title: "Add a friend", label: "Their name", hint: "You can then sit in their seat, too.", button: "Add the friend" },
   app: "bot",
@@ -32,6 +33,9 @@ export const words = {
   jumpNew: (count) => (count === 1 ? "One new message below" : `${count} new messages below`),
   linkLost: (seconds) => `The table is not answering. Trying again in ${seconds} s.`,
   linkTrying: "The table is not answering. Trying again…",
+  menuSending: (name) => `Sending “${name}”…`,
+  messageMenu: (name) => `Apps for this message of ${name}`,
+  messageMenuShort: "Apps",
   modalFailed: "That was not accepted: the dungeon master did not answer. Your words are still here; try again.",
   newIn: (place) => `${place}, new messages`,
   noChoice: "Nothing matches.",
@@ -93,6 +97,17 @@ export const words = {
       "Adventures are played in the channels of the server.",
     ],
     waiting: "The dungeon master is still on the way; the button wakes up when it arrives.",
+  },
+  welcomeAbroad: {
+    start: "Roll a dungeon",
+    title: (name) => name,
+    lead: "The dungeon master is no member here: you take it along. Dungeons, dice, rules and tables work; adventures do not.",
+    steps: [
+      "Press the button: a map comes, and the keeper's own map with its key.",
+      "Type /roll, /rules or /act table: to use it beside a game of your own.",
+    ],
+    waiting: "The dungeon master is still on the way; the button wakes up when it arrives.",
+    notInstalled: "You have not installed the dungeon master for yourself. Choose “Take it along” in the list of channels.",
   },
   problem: {
     file: "This file has not arrived yet. Wait a moment, or choose it again.",
