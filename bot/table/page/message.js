@@ -10,6 +10,8 @@ import { FLAG, isThread } from "./store.js";
 import { words } from "./words.js";
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+/** The type of a message that answers an entry in the menu of another. */
+const MENU_ANSWER = 23;
 const BOT_COLOUR = "#e9b25c";
 
 export const isEphemeral = (message) => Boolean((message.flags ?? 0) & FLAG.ephemeral);
@@ -67,7 +69,7 @@ function cause(message, { store }) {
   const by = message.interaction_metadata?.user ?? message.interaction?.user;
   const used = usedCommand(message);
   if (used && by) {
-    return el("p", { class: "cause" }, el("strong", {}, store.userName(by.id) ?? by.global_name ?? by.username), ` ${words.used(used)}`);
+    return el("p", { class: "cause" }, el("strong", {}, store.userName(by.id) ?? by.global_name ?? by.username), ` ${message.type === MENU_ANSWER ? words.usedMenu(used) : words.used(used)}`);
   }
   const earlier = message.referenced_message;
   if (earlier) return el("p", { class: "cause" }, `${words.reply} · ${authorName(earlier, store)}`);

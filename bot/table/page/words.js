@@ -78,6 +78,7 @@ export const words = {
   unknownSomeone: "someone",
   unread: "unread",
   upload: "Files cannot be sent from this table.",
+  usedMenu: (name) => `chose “${name}”`,
   used: (path) => `used /${path}`,
   welcome: {
     games: "Games",

@@ -75,15 +75,16 @@ async def test_the_form_of_settings_and_the_menu_of_a_message(
         await page.get_by_role("button", name="3 Dice Dungeon").click()
         await page.get_by_role("button", name="All settings").click()
         await page.get_by_role("button", name="Choose on one form").click()
-        form = page.get_by_role("dialog")
-        await expect(form.get_by_role("radio", name="by post", exact=False)).to_be_visible()
+        form, messages = page.get_by_role("dialog"), page.locator("#messages")
+        pace = form.get_by_role("group", name="Pace")
+        await expect(pace.get_by_role("radio")).to_have_count(2)
         await shot(page, f"form-{name}")
         assert await overflow(page) <= 0
-        await form.get_by_role("radio", name="by post", exact=False).check()
+        await pace.get_by_role("radio", name="by post").check()
         await form.get_by_role("checkbox", name="Quest for three artifacts").check()
         await shot(page, f"form-{name}-boxes")
         await form.get_by_role("button", name="Send").click()
-        await expect(page.get_by_text("Changed.")).to_be_visible()
+        await expect(messages.get_by_text("Changed.")).to_be_visible()
         assert (await out.adventure(maren.channel)).pace == "post"
 
         await maren.click(
@@ -95,6 +96,6 @@ async def test_the_form_of_settings_and_the_menu_of_a_message(
         await message.get_by_role("button", name="Apps for this message").click()
         await shot(page, f"menu-{name}")
         await page.get_by_role("option", name="What happened since here?").click()
-        await expect(page.get_by_text("Since that message")).to_be_visible()
+        await expect(messages.get_by_text("Since that message")).to_be_visible()
         await shot(page, f"menu-{name}-answer")
         assert await overflow(page) <= 0
