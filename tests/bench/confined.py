@@ -4,6 +4,7 @@ import asyncio
 import os
 import resource
 import sys
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,7 +19,9 @@ MIB = 2**20
 LIMIT = 512
 """The memory of the machine in MiB."""
 LOOKS = 0.1
-"""Seconds between two looks at the memory of all processes."""
+"""The fewest seconds between two looks at the memory of all processes."""
+SHARE = 20
+"""One second in so many may be spent on looks: each has the system count all pages of memory."""
 PATIENCE = 300.0
 
 
@@ -56,8 +59,10 @@ class Confined:
 
         What several of them share counts once.
         """
+        pause = LOOKS
         while True:
-            await asyncio.sleep(LOOKS)
+            await asyncio.sleep(pause)
+            began = time.process_time()
             known = [self._seen, *self._seen.children(recursive=True)]
             held = 0.0
             for each in known:
@@ -65,6 +70,7 @@ class Confined:
                     held += each.memory_full_info().pss / MIB
             self.peak = max(self.peak, held)
             self.processes = max(self.processes, len(known))
+            pause = max(LOOKS, SHARE * (time.process_time() - began))
 
     async def stop(self) -> None:
         """End it as its host does.

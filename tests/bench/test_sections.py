@@ -1,4 +1,7 @@
-"""Every section of the bench still runs, and its page has its rows. Slowness fails nothing."""
+"""Every section of the bench still runs, and its page has its rows. Slowness fails nothing.
+
+What is measured by name alone starts eight programs on one core: that is tried in a long run.
+"""
 
 from math import inf, isfinite
 
@@ -7,9 +10,10 @@ import pytest
 from tests.bench.figures import Cost, Figure, Shares
 from tests.bench.page import labels, written
 from tests.bench.sections import BY_NAME, SECTIONS, measured, missing
+from tests.support.soak import SOAK
 
 
-@pytest.mark.parametrize("name", [*SECTIONS, *BY_NAME])
+@pytest.mark.parametrize("name", [*SECTIONS, *(BY_NAME if SOAK else ())])
 def test_a_section_measures_what_its_page_tells_of_it(name: str) -> None:
     if why := missing(name):
         pytest.skip(why)

@@ -10,6 +10,7 @@ from importlib.util import cache_from_source
 from pathlib import Path
 from shutil import copy2, copystat
 
+from _pytest.assertion.rewrite import PYC_TAIL
 from pathspec import GitIgnoreSpec
 
 from tests.bot.processes import environment
@@ -46,21 +47,30 @@ def kept_files(wanted: tuple[str, ...] = ()) -> list[str]:
     )
 
 
-def lend_compiled(folder: Path) -> None:
+def lend_compiled(folder: Path, parts: tuple[str, ...] = PROGRAM) -> None:
     """Give a program, a copy of ours or nearly one, what Python has compiled of the same files.
 
-    Python asks whether a file has the time of what was compiled, so those files take on ours.
+    Python asks whether a file has the time of what was compiled, so those files take on ours. Of
+    tests it is what pytest made of them that is lent, too.
     """
-    for part in PROGRAM:
+    for part in parts:
         for own in (ROOT / part).rglob("*.py"):
-            lent, compiled = folder / own.relative_to(ROOT), Path(cache_from_source(str(own)))
-            if not (lent.is_file() and compiled.is_file()):
+            lent = folder / own.relative_to(ROOT)
+            if not lent.is_file():
                 continue
-            if lent.read_bytes() == own.read_bytes():
+            plain = Path(cache_from_source(str(own)))
+            compiled = [each for each in (plain, _of_pytest(own)) if each.is_file()]
+            if compiled and lent.read_bytes() == own.read_bytes():
                 copystat(own, lent)
-                to = Path(cache_from_source(str(lent)))
-                to.parent.mkdir(exist_ok=True)
-                copy2(compiled, to)
+                to = Path(cache_from_source(str(lent))).parent
+                to.mkdir(exist_ok=True)
+                for each in compiled:
+                    copy2(each, to)
+
+
+def _of_pytest(path: Path) -> Path:
+    """Return where pytest keeps a file of tests compiled, with assertions that say what differs."""
+    return path.parent / "__pycache__" / f"{path.stem}{PYC_TAIL}"
 
 
 def register(root: Path, module: str) -> None:

@@ -2,9 +2,10 @@
 
 `python -m pytest -p tests.support.new_games --games KEY,KEY FILES`, with the files of `files`.
 
-Left out are tests that are named after another game, and those that never ask which games there
-are: no function of theirs, no fixture and nothing that the test's module made of the list. Where no
-new game takes packs, so are tests about packs.
+Left out are tests that are named after another game, cases of a test that has cases named after
+the new games, and those that never ask which games there are: no function of theirs, no fixture and
+nothing that the test's module made of the list. So are tests of laws rather than of games, and,
+where no new game takes packs, tests about packs.
 """
 
 import re
@@ -20,6 +21,8 @@ LISTS = ("rulesets", "campaigns", "SYSTEMS", "KNOWN", "catalogs", "pack_points")
 """Names under which the registry, and what is made of it, says which games there are."""
 OF_ALL = "tests"
 """Where fixtures stand that every test has, whatever it is about."""
+OF_LAWS = ("tests/month/test_laws.py",)
+"""Tests that faults are found by the laws of months, whatever is played there."""
 ASKS = re.compile(
     r"registry|rulesets|KNOWN|GAMES|tests\.(?:support\.(?:known|sources)|month\.life)"
 )
@@ -31,7 +34,11 @@ def files(root: Path) -> list[str]:
     found = sorted((root / "tests").rglob("test_*.py"))
     texts = {str(path.relative_to(root)): path.read_text("utf-8") for path in found}
     own = __name__.rpartition(".")[2]
-    return [name for name, text in texts.items() if ASKS.search(text) and own not in text]
+    return [
+        name
+        for name, text in texts.items()
+        if ASKS.search(text) and own not in text and name not in OF_LAWS
+    ]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -46,7 +53,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     new = config.getoption("games").split(",")
     others = _names(each for each in (*rulesets(), *campaigns()) if each not in new)
     packs = any(rulesets()[key].packs for key in new)
-    chosen = [item for item in items if _is_of(item, new, others, packs=packs)]
+    named = {_function(item) for item in items if _names(new).search(item.nodeid)}
+    chosen = [
+        item
+        for item in items
+        if _names(new).search(item.nodeid)
+        or (_function(item) not in named and _is_of_all(item, new, others, packs=packs))
+    ]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 
@@ -54,13 +67,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _names(keys: Iterable[str]) -> re.Pattern[str]:
     """Return what finds one of some games in the name of a test, by its key or its folder."""
     words = sorted({form for key in keys for form in (key, key.replace("-", "_"))}, key=len)
-    return re.compile(rf"(?<![a-z0-9_-])(?:{'|'.join(reversed(words))})(?![a-z0-9])")
+    return re.compile(rf"(?<![a-z0-9_])(?:{'|'.join(reversed(words))})(?![a-z0-9])")
 
 
-def _is_of(item: pytest.Item, new: list[str], others: re.Pattern[str], *, packs: bool) -> bool:
-    """Return whether a test is of a new game, or of all games and of none by name."""
-    if _names(new).search(item.nodeid):
-        return True
+def _function(item: pytest.Item) -> str:
+    """Return the name of a test without that of its case."""
+    return item.nodeid.partition("[")[0]
+
+
+def _is_of_all(item: pytest.Item, new: list[str], others: re.Pattern[str], *, packs: bool) -> bool:
+    """Return whether a test is of all games, and of none by name."""
     if "packs" in item.path.as_posix() and not packs:
         return False
     if others.search(item.nodeid.replace("/", " ")) or not isinstance(item, pytest.Function):

@@ -13,7 +13,7 @@ import pytest
 from bot.commands.cli import main
 from bot.commands.new_system import files
 from tests.support import new_games
-from tests.support.checkouts import lend_compiled, passed, project, register, run
+from tests.support.checkouts import PROGRAM, lend_compiled, passed, project, register, run
 
 ROOT = Path(__file__).parents[2]
 FOLDER = Path(__file__).parent / "sixth"
@@ -61,7 +61,7 @@ def test_it_and_a_new_system_pass_what_is_asked_of_every_game(
 ) -> None:
     """Each after one line in the registry; the sixth is played by the real client as well."""
     project(root := tmp_path)
-    lend_compiled(root)
+    lend_compiled(root, (*PROGRAM, "tests"))
     assert main(["new-system", "night-watch", "--into", str(root / "rules" / "systems")]) == 0
     said = capsys.readouterr().out
     assert f"python -m pytest {' '.join(COMMAND)}" in said
