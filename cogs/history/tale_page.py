@@ -27,7 +27,7 @@ p { margin: .5rem 0; }
 p.small, ol.notes { color: var(--soft); font-size: .85rem; }
 ol.notes { border-top: 1px solid var(--line); padding: .4rem 0 0 1.6rem; }
 sup { line-height: 0; } sup a, ol.notes a { color: inherit; text-decoration: none;
-  padding: .1rem .25rem; }
+  padding: .1rem; }
 blockquote { margin: .7rem 0 .7rem 1rem; font-style: italic; }
 figure { margin: 1.2rem 0; } img { max-width: 100%; height: auto; border-radius: 4px; }
 figcaption { color: var(--soft); font-size: .85rem; }

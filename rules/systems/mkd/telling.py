@@ -266,6 +266,7 @@ TELLING = Telling(
         "mkd-regenerated": "silent",
         "mkd-winded": "silent",
         "mkd-potion-faded": "silent",
+        "mkd-item-used": "silent",
         "mkd-clock-set": "silent",
         "mkd-time-is-short": "silent",
         "mkd-no-trap": "silent",

@@ -62,6 +62,7 @@ class Fight:
         self._form = ""
         self._told = 0
         self._size = 1
+        self._names: list[str] = []
         self._fallen = Counter[str]()
 
     def begun(self) -> None:
@@ -69,6 +70,7 @@ class Fight:
         self._foe = ""
         self._told = 0
         self._size = 1
+        self._names = []
         self._fallen.clear()
 
     def named(self, foe: str, size: int) -> None:
@@ -169,9 +171,18 @@ class Fight:
                 did = self._forms.phrase("tale-cost", a=did, b=cost.did)
         tells = tuple(part.source for each in group for part in each.parts)
         names = list(dict.fromkeys(each.who for each in group if each.who))
-        text = f"{self._forms.listed(names or [clause.who])} {did}" if clause.who else did
+        text = f"{self._named(names or [clause.who])} {did}" if clause.who else did
         form = f"{clause.form}x{min(len(group), 2)}"
         return Piece(text, stroke.hit, form, tells, _kills(stroke))
+
+    def _named(self, names: list[str]) -> str:
+        """Return who struck: "they" where the same ones have just been named together."""
+        said = self._forms.listed(names)
+        if len(names) > 1 and names == self._names:
+            self._names = []
+            return self._words.phrase("tale-they")
+        self._names = names
+        return said
 
     def _again(self, stroke: Stroke, foe: str) -> str:
         """Return whether a foe that falls is "first" of several, another ("yes"), or alone."""

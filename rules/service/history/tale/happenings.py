@@ -107,6 +107,9 @@ def clause_of(
     text = text_of(each.event)
     if foe_known and words.has(f"{key}-on"):
         key = f"{key}-on"
+    named = [value for value in each.event.values() if isinstance(value, Mapping)]
+    if len(named) > 1 and named[0] == named[1] and words.has(f"{key}-self"):
+        key = f"{key}-self"
     if words.has(key):
         said, form = forms.chosen(Text.of(key, **{**dict(text.args), "again": again}))
         said = _BRACKETS.sub("", said)

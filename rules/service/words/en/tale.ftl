@@ -38,7 +38,6 @@ tale-but = { $a }, but { $b }
     .while = { $a }, while { $b }
     .though = { $a }; { $b }, though
     .yet = { $a }, and yet { $b }
-    .only = { $a }; only { $b }
 tale-three = { $a }, { $b }, and { $c }
     .semi = { $a }; { $b }, and { $c }
     .then = { $a }, then { $b }, and at last { $c }
@@ -49,6 +48,7 @@ tale-fell = { $a }, and { $b }
     .until = { $a }, until { $b }
     .then = { $a }. Then { $b }
 tale-over = { $a }, { $often } over
+tale-they = they
 tale-cost = { $a } and { $b }
 
 ## Long stretches of a fight
