@@ -1,5 +1,6 @@
 """Campaigns: adventures that last, opened, looked at, renamed and moved."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 
 from rules.core.campaign import Campaign
@@ -17,14 +18,13 @@ from rules.service.campaigns.archive import Archive
 from rules.service.campaigns.chapters import Chapters
 from rules.service.campaigns.names import checked_name
 from rules.service.campaigns.pages import listed, named, page_of, standing
-from rules.service.cards.cards import say_step
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN
+from rules.service.history.recap import told_in_short
 from rules.service.journal import kinds
 from rules.service.journal.loading import readable, seats_of
 from rules.service.journal.replay import effective
 from rules.service.lobby.lobby import Lobby
-from rules.service.play.campaign_seeds import HOME
 from rules.service.records import Answer, Listed, Page, Request
 from rules.service.unit_of_work import UnitOfWork
 
@@ -175,7 +175,7 @@ class Campaigns:
         return page_of(found, "chronicle", entries, page, words)
 
     async def chapter(self, request: Request, number: int) -> ChapterPage:
-        """Return one adventure, with its last map as everybody saw it and what ended it.
+        """Return one adventure and its tale in short, with its last map as everybody saw it.
 
         Raises:
             NoAdventure: there is no campaign here, or it has not begun.
@@ -186,11 +186,11 @@ class Campaigns:
         if told is None:
             raise RuleError("error-no-such-chapter", number=number, most=len(state.chapters))
         title = words.phrase("chapter-title", number=number, name=found.name or "-")
-        lines = [chronicle.chapter(state, told, words)]
-        for step in effective(await self._work.store.journal(found.id)):
-            if any(e.get("kind") == HOME and e.get("number") == number for e in step.events):
-                lines.extend(say_step(found, step, words))
-        page = ChapterPage(title=title, lines=tuple(lines))
+        steps = chronicle.steps_of_chapter(
+            effective(await self._work.store.journal(found.id)), number
+        )
+        tale, _ = await asyncio.to_thread(told_in_short, found, steps, words)
+        page = ChapterPage(title=title, lines=(chronicle.chapter(state, told, words), *tale))
         try:
             return page.with_(scene=await self._chapters.last_scene(found, number))
         except RuleError as refusal:

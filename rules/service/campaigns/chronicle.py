@@ -72,6 +72,18 @@ def chapter(state: AnyCampaign, told: Chapter, words: Words) -> str:
     )
 
 
+def steps_of_chapter(steps: Iterable[Step], number: int) -> list[Step]:
+    """Return the steps of one adventure: from the way out of town to the way home."""
+    found: list[Step] = []
+    for step in steps:
+        events = {str(event.get("kind")) for event in step.events if event.get("number") == number}
+        if found or DEPARTED in events:
+            found.append(step)
+        if HOME in events:
+            return found
+    return found
+
+
 def _names(state: AnyCampaign, numbers: Iterable[int]) -> str:
     return ", ".join(state.veteran(number).name for number in numbers)
 

@@ -80,7 +80,7 @@ class Recaps(UseCases):
         words = self._work.words_of(found, request.locale)
         rules, state = loaded(found)
         steps = effective(await self._work.store.journal(found.id))
-        lines, left_out = await asyncio.to_thread(_told, found, steps, words)
+        lines, left_out = await asyncio.to_thread(told_in_short, found, steps, words)
         head = words.phrase(
             "recap-head",
             game=words.phrase(f"{found.ruleset}-title"),
@@ -105,7 +105,7 @@ def since_own(
     valid = [each for each in effective(steps) if not until or each.version <= until]
     own = [at for at, each in enumerate(valid) if _own(each, mine)]
     since = valid[own[-1] + 1 :] if own else valid
-    lines, left_out = _told(found, since, words)
+    lines, left_out = told_in_short(found, since, words)
     return Recap(
         title=words.phrase("recap-since"),
         lines=lines,
@@ -139,7 +139,9 @@ def _own(step: Step, mine: set[int]) -> bool:
     return kinds.of(step).by == "player" and step.seat in mine
 
 
-def _told(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[tuple[str, ...], int]:
+def told_in_short(
+    found: Adventure, steps: Sequence[Step], words: Words
+) -> tuple[tuple[str, ...], int]:
     """Return the steps in at most nine lines, as the tale tells them, and how much is left out."""
     kept = _latest(found, steps)
     told = chapters_of(material_of(found, kept, None, words), words, in_short=True)

@@ -141,7 +141,7 @@ class Composer:
         clauses: list[Clause] = []
         for each in gathered:
             before = clauses[-1] if clauses else None
-            if before is not None and before.happening.kind == each.kind and before.who:
+            if before is not None and before.happening.kind == each.kind and before.joins:
                 same = same_clause(each, before, self._forms)
                 if same.did == before.did and not same.whole:
                     clauses.append(same)
@@ -179,7 +179,7 @@ def _fits(gathered: Sequence[Clause], other: Clause) -> bool:
     one = gathered[-1]
     if one.whole or other.whole:
         return False
-    if bool(other.who) and all(each.did == other.did for each in gathered):
+    if other.joins and all(each.did == other.did for each in gathered):
         return True
     if len(gathered) >= MOST_JOINED or (gathered[0].did == one.did and len(gathered) > 1):
         return False

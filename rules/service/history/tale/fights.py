@@ -293,7 +293,7 @@ def joined_plain(clauses: Sequence[Clause], forms: Forms) -> Sentence:
     """Return clauses as a sentence: who did it, or what they did, is named once where it is one."""
     who = list(dict.fromkeys(each.who for each in clauses))
     did = list(dict.fromkeys(each.did for each in clauses))
-    if len(did) == 1 and all(who):
+    if len(did) == 1 and all(who) and (len(who) == 1 or clauses[0].joins):
         often = len(clauses) // len(who)
         texts = {"a": f"{forms.listed(who)} {did[0]}"}
         if often > 1:

@@ -57,6 +57,11 @@ class Clause(NamedTuple):
         return f"{self.who} {self.did}" if self.who else self.did
 
     @property
+    def joins(self) -> bool:
+        """Whether several can have done it: words of a log may be about one alone."""
+        return bool(self.who) and self.form.startswith("tale-")
+
+    @property
     def whole(self) -> bool:
         """Whether it is one or several whole sentences."""
         return self.did.endswith((".", "!", "?", "…", "”"))
@@ -114,10 +119,21 @@ def clause_of(
         said, form = forms.chosen(Text.of(key, **{**dict(text.args), "again": again}))
         said = _BRACKETS.sub("", said)
     else:
-        said, form = forms.chosen(text)
-        said = _opened(unnumbered(said))
+        said, form = _logged(text, forms)
     who = _who(each, said, words)
     return Clause(who, said[len(who) + 1 :] if who else said, form, each)
+
+
+def _logged(text: Text, forms: Forms) -> tuple[str, str]:
+    """Return a sentence of the log as a clause, in a phrasing that needs no number if one does."""
+    said, form = forms.chosen(text)
+    if not re.search(r"\d", unnumbered(said)):
+        return _opened(unnumbered(said)), form
+    for number in range(forms.words.count(text.key)):
+        other = unnumbered(forms.words.say_as(text, number))
+        if not re.search(r"\d", other):
+            return _opened(other), f"{text.key}.{number}"
+    return _opened(unnumbered(said)), form
 
 
 def same_clause(each: Happening, like: Clause, forms: Forms, again: str = "no") -> Clause:
@@ -125,8 +141,6 @@ def same_clause(each: Happening, like: Clause, forms: Forms, again: str = "no") 
     key, _, number = like.form.rpartition(".")
     args = {**dict(text_of(each.event).args), "again": again}
     said = _BRACKETS.sub("", forms.words.say_as(Text.of(key, **args), int(number)))
-    if not key.startswith("tale-"):
-        said = _opened(unnumbered(said))
     who = _who(each, said, forms.words)
     return Clause(who, said[len(who) + 1 :] if who else said, like.form, each)
 

@@ -1,0 +1,172 @@
+"""The tale of an adventure: what every tale keeps to, whatever its game."""
+
+import itertools
+
+import pytest
+
+from rules.core.words import entries_in, text_of
+from rules.ports import Voice
+from rules.registry import ruleset, rulesets
+from rules.service.history.tale.happenings import happenings, unnumbered
+from rules.service.history.tale.records import Speech
+from rules.service.history.tale.scenes import acts_of
+from tests.support.houses import ask
+from tests.support.post import by_post, owed_by, take_turn
+from tests.support.soak import cases
+from tests.support.told_tales import (
+    NUMBERED,
+    WORDS,
+    journal_of,
+    scenes_of,
+    sentences_of,
+    tale_of,
+)
+from tests.support.users import FRIEND, HOST
+from tests.systems.sixth import RULESET as SIXTH
+
+GAMES = [(key, seed) for key in rulesets() for seed in cases(1, 40)]
+STEPS = 160
+ALWAYS = frozenset({"fight", "kill", "fall", "prize", "turn"})
+
+
+@pytest.fixture(scope="module")
+def games():
+    """The journals of games, each played once, by system and seed."""
+    kept = {}
+
+    def game(key, seed):
+        if (key, seed) not in kept:
+            kept[key, seed] = journal_of(ruleset(key), 2, seed, STEPS)
+        return kept[key, seed]
+
+    return game
+
+
+@pytest.mark.parametrize(("key", "seed"), GAMES)
+def test_a_tale_is_no_log(key, seed, games):
+    steps = games(key, seed)
+    rules = ruleset(key)
+    told = tale_of(rules, steps)
+    sentences = sentences_of(told)
+    assert len(sentences) > 10
+    # No two in a row are put in the same way.
+    for one, other in itertools.pairwise(sentences):
+        assert one.form != other.form, (one.text, other.text)
+        assert one.text != other.text
+    logged = {WORDS.say(text_of(event)) for step in steps for event in step.events}
+    for each in sentences:
+        assert not (each.text in logged and NUMBERED.search(each.text)), each.text
+        assert each.text[0] == each.text[0].upper()
+        assert each.text.endswith((".", "!", "?", "…", "”")), each.text
+        assert "  " not in each.text
+    # Dice stand in notes alone, and each note is one sentence's.
+    for scene in scenes_of(told):
+        numbers = [each.note for each in scene.sentences if each.note]
+        assert numbers == list(range(1, len(scene.notes) + 1))
+        assert scene.heading
+
+
+@pytest.mark.parametrize(("key", "seed"), GAMES)
+def test_fights_deaths_treasures_and_ends_are_all_told(key, seed, games):
+    steps = games(key, seed)
+    rules = ruleset(key)
+    told = {source for each in sentences_of(tale_of(rules, steps)) for source in each.tells}
+    for each in happenings(steps, rules.telling):
+        if each.role in ALWAYS:
+            assert each.source in told, (each.kind, each.version)
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_the_same_journal_gives_the_same_tale(key, games):
+    steps = games(key, 0)
+    assert tale_of(ruleset(key), steps) == tale_of(ruleset(key), steps)
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_what_was_said_stands_before_its_deed(key, games):
+    steps = games(key, 0)
+    acted = [step for step in steps if step.seat is not None]
+    deed = acted[len(acted) // 2]
+    speech = Speech(name="Aldith", words="Stay behind me.", version=deed.version)
+    for scene in scenes_of(tale_of(ruleset(key), steps, [speech])):
+        for at, part in enumerate(scene.parts):
+            if part == speech:
+                after = [each for each in scene.parts[at + 1 :] if not isinstance(each, Speech)]
+                before = [each for each in scene.parts[:at] if not isinstance(each, Speech)]
+                firsts = [min(v for v, _ in each.tells) for each in after if each.tells]
+                assert all(version >= deed.version for version in firsts)
+                lasts = [min(v for v, _ in each.tells) for each in before if each.tells]
+                assert all(version < deed.version for version in lasts)
+                return
+    raise AssertionError("nobody said it")
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_a_long_tale_leaves_out_what_matters_least(key, games):
+    steps = games(key, 0)
+    whole = tale_of(ruleset(key), steps)
+    letters = sum(scene.letters for scene in scenes_of(whole))
+    most = letters // 4
+    short = tale_of(ruleset(key), steps, most=most)
+    assert sum(scene.letters for scene in scenes_of(short)) <= most
+    kept, left = scenes_of(short), sum(each.left_out for each in short.chapters)
+    assert kept
+    assert left or len(sentences_of(short)) < len(sentences_of(whole))
+    material = list(happenings(steps, ruleset(key).telling))
+    assert len(kept) + left == sum(len(act.stretches) for act in acts_of(material, ()))
+
+
+def test_a_game_that_says_nothing_of_itself_has_an_honest_tale():
+    steps = journal_of(SIXTH, 2, 3, 60)
+    words = WORDS.with_further(entries_in((SIXTH.catalog,)))
+    sentences = sentences_of(tale_of(SIXTH, steps, words=words))
+    assert any("guardian" in each.text for each in sentences)
+    for one, other in itertools.pairwise(sentences):
+        assert one.form != other.form
+    assert not any(NUMBERED.search(each.text) for each in sentences)
+
+
+@pytest.mark.parametrize(
+    ("logged", "told"),
+    [
+        ("Aldith hit the Orcs (rolled 3, needed 4 or less): 2 HP left.", "Aldith hit the Orcs."),
+        ("The Ogre fell.", "The Ogre fell."),
+        ("Aldith struck, rolled 4, needed 5 or less, with a cry.", "Aldith struck, with a cry."),
+        ("Watch out: the Orcs, 4 hit points!", "Watch out!"),
+    ],
+)
+def test_a_sentence_of_the_log_loses_its_numbers_where_it_can(logged, told):
+    assert unnumbered(logged) == told
+
+
+async def test_words_are_in_the_tale_until_they_are_taken_back(service, clock):
+    adventure = await by_post(service, FRIEND, system="three-dice")
+    for _ in range(12):
+        await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    steps = await service.store.journal(adventure)
+    deed = [step.version for step in steps if step.seat is not None and step.events][-1]
+    made = [
+        Voice(id="with", adventure=adventure, user=HOST, seat=1, speaker="seat-1", name="Yara",
+              words="After me.", state="waits", step=deed, at=clock.now()),
+        Voice(id="draft", adventure=adventure, user=FRIEND, seat=2, speaker="seat-2", name="Sorrel",
+              words="Never said.", state="draft", at=clock.now()),
+        Voice(id="waits", adventure=adventure, user=HOST, seat=1, speaker="seat-1", name="Yara",
+              words="Not yet done.", state="waits", at=clock.now()),
+        Voice(id="post", adventure=adventure, user=HOST, seat=1, speaker="seat-1", name="Yara",
+              words="What a place.", state="said", at=clock.now() + 60),
+    ]  # fmt: skip
+    for voice in made:
+        await service.store.begin_voice(voice.with_(state="draft", step=None))
+        await service.store.change_voice(voice)
+
+    async def said():
+        tale = await service.history.stories.tell(ask(HOST), adventure)
+        return [
+            part.words for scene in tale.scenes for part in scene.parts if isinstance(part, Speech)
+        ]
+
+    heard = await said()
+    assert "What a place." in heard
+    assert not {"Never said.", "Not yet done."} & set(heard)
+    await service.store.withdraw_voice("post")
+    assert "What a place." not in await said()
