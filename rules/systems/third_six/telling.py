@@ -61,6 +61,7 @@ TELLING = Telling(
         }
     ),
     tale={
+        "tsc-enlisted": "silent",
         "ts-class-chosen": "hero",
         "ts-hero-joined": "hero",
         "ts-chamber-found": "place",

@@ -53,6 +53,8 @@ TELLING = Telling(
         }
     ),
     tale={
+        "tdc-recovered": "silent",
+        "tdc-enlisted": "hero",
         "td-hero-rolled": "hero",
         "td-hero-joined": "hero",
         "td-location-entered": "place",

@@ -18,7 +18,7 @@ class Notes:
     def __init__(
         self, steps: Iterable[Step], key: str, names: Mapping[Seat, str], words: Words
     ) -> None:
-        self._steps = {step.version: step for step in steps if step.faces}
+        self._steps = _with_throws(steps)
         self._key = key
         self._names = names
         self._words = words
@@ -29,15 +29,15 @@ class Notes:
         told: dict[str, list[tuple[int, str, int]]] = {}
         count = 0
         for version in dict.fromkeys(versions):
-            step = self._steps.get(version)
-            if step is None or version in self._noted:
+            if version in self._noted:
                 continue
             self._noted.add(version)
-            rolled = seen_dice([step], self._key)
-            kept = rolled[: max(0, MOST - count)]
-            count += len(rolled)
-            if kept:
-                told.setdefault(self._names.get(step.seat or 0, ""), []).extend(kept)
+            for step in self._steps.get(version, ()):
+                rolled = seen_dice([step], self._key)
+                kept = rolled[: max(0, MOST - count)]
+                count += len(rolled)
+                if kept:
+                    told.setdefault(self._names.get(step.seat or 0, ""), []).extend(kept)
         said = "; ".join(self._said(who, rolled) for who, rolled in told.items())
         if said and count > MOST:
             return self._words.phrase("tale-dice-more", dice=said, count=count - MOST)
@@ -49,3 +49,19 @@ class Notes:
             for reason, alike in groupby(rolled, key=lambda roll: roll[1])
         )
         return self._words.phrase("tale-dice", who=who, dice=dice) if who else dice
+
+
+def _with_throws(steps: Iterable[Step]) -> dict[int, list[Step]]:
+    """Return the steps with dice by the version at which they are noted.
+
+    A throw that its hero may still change tells nothing yet: it goes with the next step that does.
+    """
+    found: dict[int, list[Step]] = {}
+    waiting: list[Step] = []
+    for step in steps:
+        if step.faces:
+            waiting.append(step)
+        if step.events and waiting:
+            found[step.version] = waiting
+            waiting = []
+    return found

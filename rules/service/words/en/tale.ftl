@@ -36,7 +36,7 @@ tale-two = { $a }, and { $b }
     .first = First { $a }, then { $b }
 tale-but = { $a }, but { $b }
     .while = { $a }, while { $b }
-    .though = { $a }; { $b }, though
+    .though = { $a }, though { $b }
     .yet = { $a }, and yet { $b }
 tale-three = { $a }, { $b }, and { $c }
     .semi = { $a }; { $b }, and { $c }
@@ -136,9 +136,7 @@ tale-left-out = { $count ->
     [one] One smaller scene is
    *[other] { $count } smaller scenes are
   } left out here: the log has all of it.
-tale-speech = “{ $words }”, said { $name }.
-    .b = { $name } said: “{ $words }”
-    .c = “{ $words }” That was { $name }.
+tale-speech = { $name } said: “{ $words }”
 
 ## Notes with dice
 

@@ -142,11 +142,11 @@ tale-ts-foe-slain = { $again ->
         [yes] another { $foe }
        *[no] the { $foe }
       } went down and stayed down
-    .c = that was the end of { $again ->
+    .c = { $again ->
         [first] one { $foe }
         [yes] another { $foe }
        *[no] the { $foe }
-      }
+      } breathed its last
     .d = { $again ->
         [first] one { $foe }
         [yes] another { $foe }

@@ -158,3 +158,7 @@ tdc-sheet-nobody-yet = Roll one at home: three dice, free of charge.
 
 tdc-refused-old-news = Experience stays in a campaign, so that goal may be reached before you set out. Choose another.
 tdc-refused-endless = Each adventure of a campaign needs an end. Choose coming home, the third level, or the artifact quest.
+
+# The tale of a campaign.
+tale-tdc-enlisted = { $hero } came to the table by the hearth
+    .b = { $hero } signed on

@@ -73,3 +73,11 @@ mkc-for-adventure = for the adventure
 mkc-for-quest = for the quest
 mkc-for-levels = used for level { $level }
 mkc-left-over = left over from training and lost
+
+# The tale of a campaign.
+tale-mkc-enlisted = { $figure } signed on with { $member }
+tale-mkc-raised = { $hero } was back among the living, and the temple bell rang.
+    .b = The temple gave { $hero } back to them.
+tale-mkc-trained = { $hero } went to school, and came back the better for it
+    .b = { $hero } trained with the masters of the town
+tale-mkc-learned = { $hero } learned { $ability }
