@@ -14,12 +14,12 @@ from tests.support.told_tales import WORDS, game_of, tale_of
 KEPT = Path(__file__).parents[2] / "docs" / "a-tale.md"
 KEY, SIZE, SEED, STEPS = "third-six", 2, 2, 400
 SAID = ((1 / 4, 1, "Stay behind me, and keep the lamp *low*."), (2 / 3, 2, "I never liked stairs."))
-HEAD = """<!-- Written by `python -m tests.support.a_tale`; a test holds it to what the teller tells. -->
-
-*What `/adventure story format:markdown` makes of a short game of 3RD6 Dungeon that the autopilot played, with two lines that its
-players said. As a page and as a book it has the maps as pictures.*
-
-"""
+HEAD = (
+    "<!-- `python -m tests.support.a_tale` writes this; a test holds it to the teller. -->\n\n"
+    "*What `/adventure story format:markdown` makes of a short game of 3RD6 Dungeon that the "
+    "autopilot played, with two\nlines that its players said. As a page and as a book it has the "
+    "maps as pictures.*\n\n"
+)
 
 
 class Letters:

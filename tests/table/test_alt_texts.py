@@ -18,7 +18,7 @@ from tests.support.tables import Evening, sensible, take
 COGS = Path(cogs.__file__).parent
 GALLERIES = {"cards/messages.py"}
 """Where messages get their pictures: all others call what stands there."""
-PAINTED = {"cards/maps.py", "cards/views.py", "lobby/chooser.py", "history/story_file.py"}
+PAINTED = {"cards/maps.py", "cards/views.py", "lobby/chooser.py", "history/tale_page.py"}
 """Where pictures are asked for; the tests below look at what each of them posts."""
 LONGEST = 1024
 

@@ -214,7 +214,7 @@ async def test_a_watcher_looks_back_without_what_a_seat_alone_may_see(here: Comp
         await told(here.stranger, "adventure replay", private=True),
     ]
     story = await here.stranger.answer(
-        await here.stranger.command("adventure story", form="markdown")
+        await here.stranger.command("adventure story", format="markdown")
     )
     assert is_hidden(story)
     (file,) = story["attachments"]

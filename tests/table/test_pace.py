@@ -108,12 +108,12 @@ async def test_looking_back_in_every_form(here: Company) -> None:
     assert "Since your last" in await told(here.host, "adventure recap")
     found = await told(here.host, "adventure log", search="room")
     assert "of the log" in found
-    for form, ending in (("html", ".html"), ("markdown", ".md")):
-        answer = await here.host.answer(await here.host.command("adventure story", form=form))
+    for form, ending in (("html", ".html"), ("markdown", ".md"), ("pdf", ".pdf")):
+        answer = await here.host.answer(await here.host.command("adventure story", format=form))
         assert is_hidden(answer)
         (file,) = answer["attachments"]
         assert file["filename"] == f"undercroft-{adventure}{ending}"
-        data = (await here.host.download(file)).decode()
+        data = (await here.host.download(file)).decode("latin-1")
         assert ("data:image/" in data) is (form == "html")
         assert len(data) > 1000
 

@@ -300,7 +300,7 @@ async def restarted(week: Week) -> None:
         assert all(100 not in each.reminded for each in table_of(found).seats)
         for person in week.people:
             await week.acts(person)
-        story = await week.says(week.ilse, "adventure story", form="markdown")
+        story = await week.says(week.ilse, "adventure story", format="markdown")
         assert story["attachments"][0]["filename"].endswith(".md")
         verdict = verify(await week.out.app.service.history.queries.export(week.adventure))
         assert verdict.good, verdict.fault

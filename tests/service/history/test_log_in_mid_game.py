@@ -89,7 +89,7 @@ async def test_no_card_and_no_story_names_a_die_that_lies_face_down(watched, key
         assert dice_of([step], key, words, 99) == dice_of([seen], key, words, 99)
     told = await service.history.stories.tell(ask(HOST), adventure)
     card = await service.history.queries.card(adventure)
-    said = " ".join([card.dice, *(part.dice for part in told.parts)])
+    said = " ".join([card.dice, *(note for scene in told.scenes for note in scene.notes)])
     assert found.version == card.version
     assert not any(
         die[1].strip("~").replace("-", " ") in said

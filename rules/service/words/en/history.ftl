@@ -125,7 +125,6 @@ replay-older = { $count ->
     [one] Step { $step } was
    *[other] From step { $step } on, { $count } steps were
   } played under other rules than today’s and cannot be replayed, so some maps are missing.
-story-head = { $heroes }. Last seen in: { $place }. Adventure { $id }.
 mine-due = { $line }, until { $due }
 mine-paused = { $line }, paused
 

@@ -97,7 +97,6 @@ tale-heading-further = Further on
     .b = After that
     .c = And on
     .d = Beyond
-tale-heading-start = How it began
 tale-heading-end = How it ended
 tale-heading-part = Part { $number }
 tale-passed = on the way they passed { $count ->
@@ -142,7 +141,6 @@ tale-speech = { $name } said: “{ $words }”
 
 tale-dice = { $who }: { $dice }
 tale-dice-more = { $dice }, and { $count } more
-tale-maps-missing = Some maps are missing: { $why }
 
 ## Where the same is told twice in a row
 
