@@ -11,6 +11,8 @@ from rules.pace.table import Table
 from rules.ports import Adventure
 from rules.registry import ruleset
 from rules.service.change import Change
+from rules.service.clocks.known_turns import held_of
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.service.play.actions import act
@@ -209,9 +211,11 @@ def asking(person: Person, place: Json) -> Request:
 
 
 def waited_for(found: Adventure) -> set[str]:
-    """The people whom a stored game waits for."""
+    """The people whom a stored game waits for: who has yet to speak, and has no turn declared."""
     rules, state = loaded(found)
-    asked = rules.awaiting(state)
+    table = table_of(found)
+    held = held_of(found, table, rules, state)
+    asked = [seat for seat in asked_of(rules, state, table) if seat not in held]
     return {str(each.user) for each in found.seats if each.seat in asked and each.user}
 
 

@@ -66,7 +66,7 @@ class Recaps(UseCases):
         words = self._work.words_of(found, request.locale)
         valid = effective(await self._work.store.journal(found.id))
         later = [each for each in valid if each.at > moment]
-        lines, left_out = await asyncio.to_thread(_told, found, later, words)
+        lines, left_out = await asyncio.to_thread(told_in_short, found, later, words)
         title = words.phrase("recap-since-message", at=f"<t:{moment}:f>")
         return Recap(title=title, lines=lines, left_out=left_out, steps=len(later))
 
