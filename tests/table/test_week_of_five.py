@@ -201,7 +201,7 @@ async def ended(week: Five) -> None:
     queries = week.out.app.service.history.queries
     kinds = await week.kinds()
     assert kinds.count("auto"), "who was silent was never played"
-    story = await week.says(week.maren, "adventure story", form="markdown")
+    story = await week.says(week.maren, "adventure story", format="markdown")
     assert story["attachments"][0]["filename"].endswith(".md")
     verdict = verify(await queries.export(week.adventure))
     assert verdict.good, verdict.fault
