@@ -18,6 +18,10 @@ MOST_EXTENDED = 7 * 24 * 60 * 60
 """Seconds by which one turn may be extended in all."""
 
 
+ROUND = 12 * 60 * 60
+"""Seconds that a round lasts at least, where a turn does, until somebody misses one."""
+
+
 def shortened(policy: Policy, missed: int) -> Policy | None:
     """Return the time of a turn after missed turns in a row, which halve it each.
 
@@ -56,7 +60,7 @@ def awaited(
     already: once it comes they keep what is left. The turns of seats in `interrupted` stand still
     while somebody else is in the middle of theirs; after more than `BRIEF` they are new ones.
 
-    `in_round` says that a round is on which has one time for all, half of a turn's: whatever it
+    `in_round` says that a round is on which has one time for all (`time_of`): whatever it
     asks of a seat that has done nothing in it runs out at the same instant. Those in `fresh` have
     their turn of it, now or later: their time begins with the round.
     """
@@ -133,8 +137,8 @@ def _begun(
 ) -> SeatClock:
     """Return a clock at the beginning of a turn, which is shorter after missed turns.
 
-    In a round with one time for all it is half as long, and no longer than what a player had left
-    who has been asked something else for `waited` seconds.
+    In a round with one time for all it is half as long, but `ROUND` at least, and no longer than
+    what a player had left who has been asked something else for `waited` seconds.
     """
     time = time_of(policy, clock.missed, in_round=round_ is not None)
     if waited and policy.kind == "budget":
@@ -153,6 +157,13 @@ def _begun(
 
 def time_of(policy: Policy, missed: int, *, in_round: bool) -> Policy | None:
     """Return the time of a turn where it differs from a table's: in a round, and after misses."""
+    if in_round and policy.kind == "budget":
+        # Whoever looks in once in the morning and once in the evening misses no round.
+        least = min(policy.budget, ROUND)
+        policy_of_round = policy.with_(budget=max(policy.budget // 2, least))
+        return shortened(policy_of_round, missed) or (
+            policy_of_round if policy_of_round != policy else None
+        )
     return shortened(policy, missed + in_round)
 
 

@@ -1,6 +1,6 @@
 """What everybody may know of declared turns: how many there are, and who repeats an attack."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from rules.core.words import Words
 from rules.pace.clock import Reading
@@ -8,6 +8,7 @@ from rules.pace.kept import repeating
 from rules.pace.table import SeatClock, Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.known_turns import FEW, HUMAN
+from rules.service.journal.loading import loaded
 
 Read = Callable[[SeatRecord], Reading | None]
 """Returns what a seat's clock shows now."""
@@ -39,6 +40,9 @@ def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) ->
 
     "" outside of rounds, and while one seat alone has a turn in it.
     """
+    rules, state = loaded(adventure)
+    if not rules.in_round(state):
+        return ""
     led = [each for each in adventure.seats if each.pilot == HUMAN and each.user is not None]
     on = [each for each in led if _is_in_round(table.clock(each.seat))]
     left = [each for each in on if not has_said(table, each.seat)]
@@ -50,7 +54,7 @@ def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) ->
     ]
     if not left or len(left) + len(spoken) < FEW:
         return ""
-    names = " · ".join(_left(table, each, read, words) for each in left)
+    names = " · ".join(_left_together(table, left, read, words))
     if not spoken:
         return words.phrase("round-left", left=names)
     return words.phrase(
@@ -74,6 +78,28 @@ def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
         return ""
     others, last = ", ".join(heroes[:-1]), heroes[-1]
     return words.phrase("keep-line", count=len(heroes), heroes=others, last=last)
+
+
+def _left_together(
+    table: Table, left: Iterable[SeatRecord], read: Read, words: Words
+) -> Iterator[str]:
+    """Yield who still may speak, those together who may until the same instant."""
+    together: dict[tuple[str, int], list[str]] = {}
+    for record in left:
+        now = read(record)
+        if table.clock(record.seat).away is not None:
+            key = ("away", 0)
+        elif 100 in table.clock(record.seat).reminded:
+            key = ("over", 0)
+        elif now is None or now.due is None or now.stopped is not None:
+            key = ("open", 0)
+        else:
+            key = ("due", now.due)
+        together.setdefault(key, []).append(record.name)
+    for (how, due), heroes in together.items():
+        yield words.phrase(
+            "round-waits", heroes=", ".join(heroes), how=how, due=_stamp(due) if due else ""
+        )
 
 
 def _left(table: Table, record: SeatRecord, read: Read, words: Words) -> str:

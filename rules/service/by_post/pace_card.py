@@ -10,7 +10,7 @@ from rules.pace.schedule import reading
 from rules.pace.table import Table
 from rules.pace.turns import lasts_longer
 from rules.pace.zones import STAND_IN, is_known
-from rules.ports import Adventure, Step
+from rules.ports import Adventure, SeatRecord, Step
 from rules.service.by_post.declared_card import ahead_line, keep_line
 from rules.service.by_post.farewells import conceding
 from rules.service.by_post.holidays import SOON, calendar_line
@@ -31,6 +31,8 @@ from rules.service.records import Choice, Menu
 MINUTE = 60
 MOST_LINES = 8
 MOST_NEXT = 2
+_Standing = tuple[str, int, int]
+"""The key of a line about a clock, until when it is stopped, and when its turn ends."""
 
 
 def pace_lines_of(
@@ -49,6 +51,7 @@ def pace_lines_of(
         *dict.fromkeys(news_lines(adventure, table, steps, words)),
         *_handed(adventure, table, time.now, words),
     ]
+    ahead = ahead_line(adventure, table, reader(table, time), words)
     if plays_alone(adventure) and not is_abandoned(adventure) and table.resting is None:
         seconds = ALONE[adventure.pace]
         lines.append(words.phrase("clock-alone", pace=adventure.pace, seconds=seconds))
@@ -58,13 +61,14 @@ def pace_lines_of(
         lines += zone_lines(adventure, table, time, words)
         lines += _absent(adventure, table, time, words)
         lines += _longer(table, words)
-        lines += _clocks(adventure, table, asked, time, words)
+        lines += _clocks(
+            adventure, table, asked, time, words, in_round=bool(ahead) and table.terms.rounds
+        )
         if not table.terms.together:
             lines += _next(adventure, asked, words)
         lines += ballot_lines(adventure, table, words)
     lines += proposal_lines(adventure, table, time, words)
     lines += _conceding(adventure, steps, time.now, words)
-    ahead = ahead_line(adventure, table, reader(table, time), words)
     lines += [line for line in (keep_line(adventure, table, words), ahead) if line]
     if table.undo is not None:
         lines.append(
@@ -98,36 +102,63 @@ def ballot_menus(adventure: Adventure, words: Words) -> tuple[Menu, ...]:
 
 
 def _clocks(
-    adventure: Adventure, table: Table, asked: Sequence[Seat], time: TableTime, words: Words
+    adventure: Adventure,
+    table: Table,
+    asked: Sequence[Seat],
+    time: TableTime,
+    words: Words,
+    *,
+    in_round: bool,
 ) -> list[str]:
-    """Return whose turn it is and until when, or why no clock runs."""
+    """Return whose turn it is and until when, or why no clock runs.
+
+    Those whose clocks stand alike are named together. Where a round is on another line says until
+    when it waits for whom.
+    """
     paused = list(pause_lines(adventure, table, words))
     if paused:
         return paused
-    running: list[str] = []
-    lines: list[str] = []
-    voted_on = {ballot.target for ballot in table.ballots if not ballot.over}
+    alike: dict[_Standing, list[str]] = {}
     for record in adventure.seats:
-        if record.seat not in asked or record.user is None or record.pilot == "auto":
+        if record.seat in asked and record.user is not None and record.pilot != "auto":
+            standing = _standing(table, record, time)
+            if standing is not None:
+                alike.setdefault(standing, []).append(record.name)
+    lines, running = [], []
+    for (said, until, due), heroes in alike.items():
+        if said == "clock-one":
+            running.append(words.phrase(said, heroes=", ".join(heroes), due=stamp(due)))
             continue
-        clock = table.clock(record.seat)
-        read = reading(table, time.presence(record).person, record.seat, time.now)
-        if clock.left or clock.away is not None:
-            key = "clock-left" if clock.left else "clock-away"
-            lines.append(words.phrase(key, hero=record.name))
-        elif 100 in clock.reminded:
-            if record.seat not in voted_on:
-                lines.append(words.phrase("clock-over", hero=record.name))
-        elif read is None or read.due is None:
-            continue
-        elif read.stopped is not None:
-            until, due = stamp(read.stopped.end, "f"), stamp(read.due, "f")
-            lines.append(words.phrase("clock-stopped", hero=record.name, until=until, due=due))
-        else:
-            running.append(words.phrase("clock-one", hero=record.name, due=stamp(read.due)))
-    if running:
+        names, end, due_at = _listed(heroes, words), stamp(until, "f"), stamp(due, "f")
+        lines.append(words.phrase(said, heroes=names, count=len(heroes), until=end, due=due_at))
+    if running and not in_round:
         lines.append(words.phrase("clock-running", seats=" · ".join(running)))
     return lines
+
+
+def _standing(table: Table, record: SeatRecord, time: TableTime) -> _Standing | None:
+    """Return how the clock of a seat stands, as the key of what is said of it and two instants.
+
+    None where nothing is said: it has no end, or a vote about its turn is open.
+    """
+    clock = table.clock(record.seat)
+    if clock.left or clock.away is not None:
+        return ("clock-left" if clock.left else "clock-away", 0, 0)
+    if 100 in clock.reminded:
+        voted_on = any(each.target == record.seat and not each.over for each in table.ballots)
+        return None if voted_on else ("clock-over", 0, 0)
+    read = reading(table, time.presence(record).person, record.seat, time.now)
+    if read is None or read.due is None:
+        return None
+    if read.stopped is not None:
+        return ("clock-stopped", read.stopped.end, read.due)
+    return ("clock-one", 0, read.due)
+
+
+def _listed(heroes: Sequence[str], words: Words) -> str:
+    """Return names as a sentence lists them."""
+    *others, last = heroes
+    return words.phrase("heroes-listed", count=len(heroes), heroes=", ".join(others), last=last)
 
 
 def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:

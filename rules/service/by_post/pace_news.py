@@ -1,7 +1,9 @@
 """The news on a card: what the clock, the autopilot or a vote did since somebody last acted."""
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
+from rules.core.model import Seat
 from rules.core.words import Text, Words
 from rules.pace.table import Table
 from rules.ports import Adventure, Step
@@ -17,7 +19,10 @@ AWAY = -1
 def news_lines(
     adventure: Adventure, table: Table, steps: Sequence[Step], words: Words
 ) -> Iterable[str]:
-    """Yield what the clock, the autopilot or a vote did since somebody last acted."""
+    """Yield what the clock, the autopilot or a vote did since somebody last acted.
+
+    Of the turns of one player whose time was up one after the other the last is told.
+    """
     ends = [
         at
         for at, step in enumerate(steps)
@@ -25,11 +30,21 @@ def news_lines(
     ]
     last = max(ends, default=-1)
     recent = steps[last + 1 :]
-    for at, step in enumerate(recent):
+    late: dict[Seat, str] = {}
+    taken = {
+        before.version
+        for before, after in pairwise(recent)
+        if kinds.of(before) is kinds.CLOCK and kinds.of(after) is kinds.AUTO
+    }
+    for step in recent:
+        if kinds.of(step) is kinds.CLOCK:
+            on = step.version in taken
+            late |= dict(_late_lines(adventure, table, step, words, taken=on))
+    yield from late.values()
+    for step in recent:
         action = step.action or {}
         if kinds.of(step) is kinds.CLOCK:
-            taken = at + 1 < len(recent) and kinds.of(recent[at + 1]) is kinds.AUTO
-            yield from _clock_lines(adventure, table, step, words, taken=taken)
+            yield from _clock_lines(adventure, step, words, taken=step.version in taken)
         elif kinds.of(step) is kinds.OVERDUE:
             hero = hero_name(adventure, int(action["seat"]))
             yield words.phrase(
@@ -65,22 +80,35 @@ def _leader(adventure: Adventure) -> str:
     return led[0] if led else "?"
 
 
-def _clock_lines(
+def _late_lines(
     adventure: Adventure, table: Table, step: Step, words: Words, *, taken: bool
-) -> Iterable[str]:
-    """Yield what the clock did in a step; `taken` says that a turn was taken for somebody then."""
+) -> Iterable[tuple[Seat, str]]:
+    """Yield whose time was up in a step; `taken` says that a turn was taken for somebody then."""
     action = step.action or {}
     had = {int(seat): int(seconds) for seat, seconds in action.get("ended", ())}
+    for kind, number, _ in action.get("due", ()):
+        if kind != "late":
+            continue
+        seat = int(number)
+        hero, time = hero_name(adventure, seat), _had(had.get(seat, 0), table, words)
+        if taken and had.get(seat) == AWAY:
+            yield seat, words.phrase("notice-away", hero=hero)
+        elif not taken and table.clock(seat).ahead is not None:
+            yield seat, words.phrase("notice-ahead", hero=hero, time=time)
+        else:
+            how = "taken" if taken else table.terms.on_miss
+            shorter = "yes" if table.clock(seat).policy is not None else "no"
+            line = words.phrase("notice-late", hero=hero, time=time, how=how, shorter=shorter)
+            yield seat, line
+
+
+def _clock_lines(adventure: Adventure, step: Step, words: Words, *, taken: bool) -> Iterable[str]:
+    """Yield what else the clock did in a step; `taken` as for whose time was up."""
+    action = step.action or {}
     most = {int(seat): str(wish) for seat, wish in action.get("most", ())}
     for kind, number, _ in action.get("due", ()):
         seat = int(number)
-        if kind == "late" and taken and had.get(seat) == AWAY:
-            yield words.phrase("notice-away", hero=hero_name(adventure, seat))
-            continue
-        if kind == "late" and not taken and table.clock(seat).ahead is not None:
-            hero, time = hero_name(adventure, seat), _had(had.get(seat, 0), table, words)
-            yield words.phrase("notice-ahead", hero=hero, time=time)
-        elif kind == "resume":
+        if kind == "resume":
             yield words.phrase("notice-pause-over")
         elif kind == "wake":
             yield words.phrase("notice-home", hero=hero_name(adventure, seat))
@@ -88,14 +116,9 @@ def _clock_lines(
             yield words.phrase("notice-agreed")
         elif kind == "told" and seat in most:
             yield words.phrase("notice-most", hero=hero_name(adventure, seat), wish=most[seat])
-        elif kind in ("late", "gone", "told"):
-            yield words.phrase(
-                f"notice-{kind}",
-                hero=hero_name(adventure, seat),
-                time=_had(had.get(seat, 0), table, words),
-                how="taken" if taken else table.terms.on_miss,
-                shorter="yes" if table.clock(seat).policy is not None else "no",
-            )
+        elif kind in ("gone", "told"):
+            how = "taken" if taken else "none"
+            yield words.phrase(f"notice-{kind}", hero=hero_name(adventure, seat), how=how)
 
 
 def _had(seconds: int, table: Table, words: Words) -> str | Text:

@@ -13,6 +13,12 @@ round-spoken = { $count ->
    *[other] { $heroes } and { $last } have spoken.
   } This round still waits for: { $left }
 round-left = This round waits for: { $left }
+round-waits = { $how ->
+    [away] { $heroes } (away)
+    [over] { $heroes } (time is up)
+    [due] { $heroes } { $due }
+   *[open] { $heroes }
+  }
 ahead-left = { $hero } { $due }
 ahead-left-over = { $hero } (time is up)
 ahead-left-open = { $hero }
@@ -79,12 +85,28 @@ pace-seat = { $hero }{ $led ->
    *[due] to act, until { $until }
   }
 pace-live = This game is played live, without clocks. The host can change that with /adventure settings name:pace.
-clock-one = { $hero } { $due }
+clock-one = { $heroes } { $due }
+heroes-listed = { $count ->
+    [one] { $last }
+   *[other] { $heroes } and { $last }
+  }
 clock-running = Turns end: { $seats }
-clock-stopped = { $hero }’s clock is stopped until { $until }; the turn ends { $due }.
-clock-over = { $hero }’s time is up.
-clock-left = { $hero } is not there, so the others decide.
-clock-away = { $hero } is away: the autopilot takes each turn at once. /pace back ends it.
+clock-stopped = { $count ->
+    [one] { $heroes }’s clock is stopped until { $until }; the turn ends { $due }.
+   *[other] The clocks of { $heroes } are stopped until { $until }; their turns end { $due }.
+  }
+clock-over = { $count ->
+    [one] { $heroes }’s time is up.
+   *[other] The time of { $heroes } is up.
+  }
+clock-left = { $count ->
+    [one] { $heroes } is not there, so the others decide.
+   *[other] { $heroes } are not there, so the others decide.
+  }
+clock-away = { $count ->
+    [one] { $heroes } is away: the autopilot takes each turn at once. /pace back ends it.
+   *[other] { $heroes } are away: the autopilot takes each of their turns at once. /pace back ends it.
+  }
 clock-paused = All clocks have been stopped since { $since }{ $who ->
     [yes] : { $hero } asked for a pause
    *[no] {""}
@@ -166,7 +188,8 @@ notice-late = { $how ->
        *[no] {""}
     }
     [vote] { $hero }’s time is up ({ $time }): the others decide what happens now.
-   *[other] { $hero }’s time is up ({ $time }). The table waits.
+    [wait] { $hero }’s time is up ({ $time }). The table waits.
+   *[other] { $hero }’s time is up ({ $time }): whoever is there goes on.
   }
 notice-away = { $hero }’s player is away: I took the turn.
 turn-lasted = { $unit ->
