@@ -49,7 +49,7 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
             adventure = await a_fight(here)
             card = await card_of(here, adventure)
             assert "Plan ahead" in labels_of(await more_of(here.player, card))
-            assert "0 of 2 have planned" in text_of(card)
+            assert "This round waits for: " in text_of(card)
 
             panel = await more_of(here.player, card, "Plan ahead")
             assert is_hidden(panel)
@@ -65,7 +65,7 @@ async def test_a_round_said_ahead_is_told_by_one_card(tmp_path: Path) -> None:
             said = await told(here.stranger, "orders ahead", first="MIND: needs 5 or less")
             assert "MIND: needs 5 or less" in said
             card = await card_of(here, adventure)
-            assert "2 of 2 have planned" in text_of(card)
+            assert " have spoken. This round still waits for: " in text_of(card)
             lines = [line for line in text_of(card).splitlines() if "SPIRIT" not in line]
             assert "MIND" not in "".join(lines), "beside what heroes have, nothing tells of a plan"
 
@@ -131,4 +131,18 @@ async def test_what_cannot_be_said_is_refused_privately(tmp_path: Path) -> None:
             await player.click(fresh, "Take back")
             await player.see(lambda seen: "You have planned nothing yet" in text_of(seen))
             latest = (await here.out.adventure(host.channel)).version
-            assert "0 of 2" in text_of(await card_of(here, adventure, latest))
+            assert "This round waits for: " in text_of(await card_of(here, adventure, latest))
+
+
+async def test_a_plan_in_the_words_of_orders_is_typed_or_chosen(tmp_path: Path) -> None:
+    with no_errors_logged():
+        async with company(tmp_path) as here:
+            adventure = await a_fight(here)
+            card = await card_of(here, adventure)
+            panel = await more_of(here.player, card, "Plan ahead")
+            await here.player.choose(panel, "Or in other words …", "deed.guard")
+            panel = await here.player.see(lambda seen: "1. stay and guard" in text_of(seen))
+            await here.player.choose(panel, "Choice 1 only if …", "when.badly_hurt")
+            await here.player.see(lambda seen: "1. if badly hurt: stay and guard" in text_of(seen))
+            said = await told(here.stranger, "orders ahead", first="if hurt guard else mind")
+            assert "if hurt: stay and guard, and one more choice after it" in said

@@ -550,12 +550,14 @@ def test_a_panel_for_saying_ahead_with_too_much_of_everything(chosen: int) -> No
         version=999_999_999,
         hero=LONG * 9,
         options=options,
+        worded=options,
         chosen=options[:chosen],
         now=LONG * 4,
     )
     parts = assert_within_limits(ahead_panel(ahead, WORDS))
     lists = [part for part in parts if part["type"] == Kind.STRING_SELECT]
-    assert len(lists) == min(chosen + 1, 3)
+    # One for each choice, one in other words, and one of cases.
+    assert len(lists) == min(chosen + 1, 3) + 1 + bool(chosen)
     assert any(part["type"] == Kind.BUTTON for part in parts) is bool(chosen)
 
 
