@@ -228,7 +228,7 @@ async def vote(week: Week) -> None:
     """Friday: Maren does not come, and the others decide."""
     await week.says(week.ilse, "adventure settings", name="absence", value="by vote")
     await week.all_but(week.maren)
-    await week.later(25)
+    await week.later(13)
     card = await week.card()
     assert "Votes so far: none" in text_of(card)
     for person in (week.ilse, week.tomas):

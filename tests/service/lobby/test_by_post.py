@@ -167,12 +167,15 @@ async def test_a_party_that_may_split_keeps_its_votes(service):
     await service.lobby.begin(ask(HOST), adventure)
 
 
+ROUNDS = "A round has half of it, for all at once."
+
+
 async def by_post_as_proposed(service, system, order):
     """A lobby whose pace becomes by post; the answer and the card say what is proposed."""
     adventure = await opened(service, system)
     said = await choose(service, adventure, "pace", "post")
     agreed = (
-        f"Time for a turn: a day. Common decisions: whoever is first; {order}. "
+        f"Time for a turn: a day. {ROUNDS} Common decisions: whoever is first; {order}. "
         "When time is up: the autopilot plays, in their style. "
         "A player is away after 2 missed turns."
     )
@@ -189,8 +192,7 @@ async def test_the_lobby_says_what_was_agreed_on_in_one_line(service):
     assert sum("Common decisions" in line for line in card.story) == 1
     await choose(service, adventure, "decisions", "vote")
     await choose(service, adventure, "order", "seat")
-    in_turn = "Time for a turn: a day. The turns of a round are taken together. "
-    assert in_turn in await pace_on_card(service, adventure), "only an order leaves turns to come"
+    assert f"Time for a turn: a day. {ROUNDS} " in await pace_on_card(service, adventure)
     await choose(service, adventure, "turn_time", "12h")
     await choose(service, adventure, "absence", "wait")
     await choose(service, adventure, "misses", "1")
@@ -212,7 +214,8 @@ async def test_the_lobby_says_it_where_heroes_may_also_act_in_any_order(service)
 async def test_the_lobby_says_who_is_next(service):
     adventure = await opened(service, "mkd-delve", "post")
     assert await pace_on_card(service, adventure) == (
-        "Pace: by post. Time for a turn: a day. Order of teams: whoever is first. "
+        f"Pace: by post. Time for a turn: a day. {ROUNDS} "
+        "Order of teams: whoever is first. "
         "When time is up: the autopilot plays, in their style. "
         "A player is away after 2 missed turns."
     )
@@ -278,8 +281,8 @@ async def say_ahead(service, adventure, user):
 
 
 SILENT = [
-    ("three-dice", "any", 8), ("third-six", "seat", 12),
-    ("three-dice", "seat", 12), ("third-six", "any", 8),
+    ("three-dice", "any", 5), ("third-six", "seat", 12),
+    ("three-dice", "seat", 12), ("third-six", "any", 5),
 ]  # fmt: skip
 """A game, its order, and the fewest hours that a silent player is waited for."""
 
