@@ -178,6 +178,8 @@ async def by_post(here: Company, name: str, ruleset: str = "three-dice") -> str:
     lobby, host = here.out.app.service.lobby, partial(asking, here.host, place)
     adventure = (await lobby.open(host(), ruleset, pace="post", seed=name)).adventure
     await lobby.join(asking(here.player, place), adventure)
+    if any(each.name == "window" for each in await lobby.lines(adventure, "en")):
+        await lobby.set(host(), adventure, "window", "off")
     await lobby.begin(host(), adventure, anyway=True)
     return await settled(here, channel)
 

@@ -13,6 +13,8 @@ from bot.settings import Settings
 from bot.table.server import TableServer
 from rules.core.model import Action
 from rules.ports import Adventure, Clock
+from rules.service.clocks.proposals import asked_of
+from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.houses import prepare
@@ -147,7 +149,7 @@ def sensible(adventure: Adventure, user: int) -> str | None:
     """The option id that a sensible player would choose now, or None when it is not their turn."""
     rules, state = loaded(adventure)
     for record in adventure.seats:
-        if record.user == user and record.seat in rules.awaiting(state):
+        if record.user == user and record.seat in asked_of(rules, state, table_of(adventure)):
             wanted: Action = rules.autopilot(state, record.seat, "balanced")
             options = rules.legal_actions(state, record.seat)
             return next(option.id for option in options if option.action == wanted)

@@ -77,6 +77,9 @@ class Week:
         self.adventure = (await self.out.adventure(thread)).id
         for person in (self.tomas, self.maren):
             await self.says(person, "adventure join")
+        lines = await self.out.app.service.lobby.lines(self.adventure, "en")
+        if any(each.name == "window" for each in lines):
+            await self.says(self.ilse, "adventure settings", name="window", value="off")
 
     async def later(self, hours: int, step: int = 1) -> None:
         """Hours pass, so many at once, and whatever comes due with them."""
