@@ -56,32 +56,30 @@ def written(days: Mapping[int, float], tables: int) -> str:
     lines = "".join(f"    {seats}: {each},\n" for seats, each in days.items())
     return (
         '"""Days that the proposed game takes by post, by the number of its players.\n\n'
-        f"The medians of {tables} virtual months each, written by `python -m tests.month.lengths`."
+        f"Medians; virtual months of each number: {tables}. Written by `tests.month.lengths`."
         f'\n"""\n\nDAYS = {{\n{lines}}}\n'
     )
 
 
-def measure(key: str, tables: int, pool: ProcessPoolExecutor) -> dict[int, float]:
-    """Return the days of one game, by the number of its players."""
-    found = {}
+def measure(key: str, tables: int, pool: ProcessPoolExecutor) -> None:
+    """Measure and write the days of one game, by the number of its players."""
+    kept, found = SYSTEMS / key.replace("-", "_") / "days_by_post.py", {}
     for seats in sizes_of(key):
         numbers = range(1000 * seats, 1000 * seats + tables)
         fates = list(pool.map(partial(one, key=key, seats=seats), numbers))
         found[seats] = median_days(fates)
         ends = ", ".join(f"{each.at / DAY:.1f} {each.end}" for each in fates)
         print(f"{key} {seats}: {found[seats]} ({ends})", flush=True)
-    return found
+        kept.write_text(written(found, tables), encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure and write; say how long it took."""
+    """Measure and write."""
     tables = next((int(each) for each in arguments if each.isdecimal()), TABLES)
     keys = [each for each in arguments if not each.isdecimal()]
     with ProcessPoolExecutor(int(os.environ.get("CORES") or os.cpu_count() or 1)) as pool:
         for key in keys or [key for key in RELEASED if key not in campaigns()]:
-            folder = SYSTEMS / key.replace("-", "_")
-            days = measure(key, tables, pool)
-            (folder / "days_by_post.py").write_text(written(days, tables), encoding="utf-8")
+            measure(key, tables, pool)
     return 0
 
 

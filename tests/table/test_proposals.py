@@ -28,7 +28,7 @@ async def test_the_card_is_edited_asks_the_others_and_goes_on_when_the_time_is_u
     await here.ilse.click(card, way)
     edited = await shown(here)
     assert edited["id"] == card["id"]
-    assert f"would: **{way}**" in text_of(edited)
+    assert f"proposes: **{way}**" in text_of(edited)
     assert labels_of(edited)[0] == f"Agree: {way}"
     assert here.ilse.id not in {each["id"] for each in edited["mentions"]}
     await here.later(HOUR)

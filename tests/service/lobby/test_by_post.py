@@ -356,3 +356,30 @@ def test_what_post_offers_is_the_same_game_under_the_same_name(key):
     assert rules.by_post(offered) == offered
     assert type(offered) is type(rules.preset)
     rules.check_options(offered, rules.seats[1])
+
+
+async def test_a_lobby_says_days_by_post_and_minutes_live(service):
+    adventure = await opened(service, "green-dungeon")
+
+    async def facts():
+        story = (await service.history.queries.card(adventure)).story
+        return next(each for each in story if "seats taken" in each)
+
+    assert "60 min" in await facts()
+    assert "day" not in await facts()
+    await choose(service, adventure, "pace", "post")
+    alone = await facts()
+    assert "about five days" in alone
+    assert "min" not in alone
+    await service.lobby.join(ask(FRIEND), adventure)
+    assert "about 16 days" in await facts()
+    await choose(service, adventure, "turn time", "6h")
+    assert "about 16 days, with a day for a turn" in await facts()
+    other = next(each for each in ruleset("green-dungeon").presets if each != preset_name())
+    await choose(service, adventure, "preset", other)
+    assert "day" not in await facts()
+
+
+def preset_name():
+    rules = ruleset("green-dungeon")
+    return preset_of(rules, rules.preset)

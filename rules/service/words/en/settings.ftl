@@ -17,10 +17,10 @@ post-agreed = Time for a turn: { $time }.{ $together ->
     [yes] {" "}The turns of a round are taken together.
    *[no] {""}
   }{ $common ->
-    [yes] {" "}{ $decided }{ $window ->
+    [yes] {" "}{ $decided }.{ $window ->
         [off] {""}
-       *[other] , after { $otherwise } to say otherwise
-      }.
+       *[other] {" "}Others have { $otherwise } to say otherwise.
+      }
    *[no] {""}
   } When time is up: { $absence }. A player is away after { $misses ->
     [one] one missed turn

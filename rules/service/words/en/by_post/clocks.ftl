@@ -170,7 +170,7 @@ hand-over-line = { $hero }’s seat is offered to { $who }: /adventure accept ta
 offered-line = { $hero }’s seat is free: anybody can take it with /adventure join.
 proposal-open = { $disputed ->
     [yes] The party is divided: { $voices }. More than half decide at once
-   *[no] { $hero } would: **{ $what }**. Anybody may say otherwise
+   *[no] { $hero } proposes: **{ $what }**. Anybody may say otherwise
   }; { $stands ->
     [yes] nothing counts until the clocks run again.
    *[no] { $disputed ->
@@ -178,7 +178,7 @@ proposal-open = { $disputed ->
        *[no] it counts { $until }, or once all agree.
       }
   }
-proposal-voices = { $heroes }: { $what }
+proposal-voices = { $what } ({ $heroes })
 button-agree = Agree: { $what }
 undo-asked = { $hero } wants to take the last steps back. In favour: { $agreed }. Agree with /adventure undo; to refuse, play on.
 
