@@ -133,18 +133,25 @@ class DueEvenings(EveningChanges):
         await self._change(ident, lambda each: each.with_(saying="") if each.word == word else each)
 
     async def rest(self, timer: Timer, pause: int = 0) -> None:
-        """Set when to look at an evening again: not before a `pause`, unless its time comes."""
-        now = self._work.clock.now()
-        found = await self._work.store.evening(timer.subject)
-        due = None if found is None else due_of(found, now)
-        if found is None or due is None:
-            await self._work.store.drop_timer(timer)
-            return
-        later = max(due, now + pause)
-        ahead = [each for each in (found.at - HOUR, found.at) if now < each]
-        if found.state == "planned" and ahead:
-            later = min(later, ahead[0])
-        await self._work.store.set_timer(timer.with_(version=found.version, due=later))
+        """Set when to look at an evening again: not before a `pause`, unless its time comes.
+
+        A timer that was set meanwhile, for another version of the evening, stays as it is.
+        """
+        async with self._work.lock(f"evening:{timer.subject}"):
+            now = self._work.clock.now()
+            found = await self._work.store.evening(timer.subject)
+            if found is None:
+                await self._work.store.drop_timer(timer)
+                return
+            timer, due = timer.with_(version=found.version), due_of(found, now)
+            if due is None:
+                await self._work.store.drop_timer(timer)
+                return
+            later = max(due, now + pause)
+            ahead = [each for each in (found.at - HOUR, found.at) if now < each]
+            if found.state == "planned" and ahead:
+                later = min(later, ahead[0])
+            await self._work.store.put_off_timer(timer, later)
 
 
 def is_soon(evening: Evening, now: int) -> bool:

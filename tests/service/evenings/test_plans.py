@@ -239,6 +239,23 @@ async def test_what_is_over_for_long_is_swept(service, clock):
     assert await service.store.evenings_with(FRIEND) == []
 
 
+async def test_what_changes_while_it_is_looked_at_is_looked_at_again(service, clock):
+    evening = await fixed(service)
+    await service.evenings.due.in_calendar(evening.id, 0, evening.at)
+    await service.evenings.due.shown(evening.id, evening.version, 5)
+    (timer,) = await due(service)
+    await service.evenings.due.rest(timer)
+    assert [each.due for each in await due(service)] == [evening.at - HOUR]
+    await service.evenings.plans.move(ask(HOST), evening.id, evening.at + DAY)
+    (moved,) = await due(service)
+    await service.store.put_off_timer(timer, evening.at)
+    assert await due(service) == [moved], "the old look ends after the change"
+    await service.evenings.due.rest(moved, pause=60)
+    assert [each.due for each in await due(service)] == [clock.now() + 60]
+    await service.evenings.due.rest(moved, pause=90 * DAY)
+    assert [each.due for each in await due(service)] == [evening.at + DAY - HOUR]
+
+
 def test_what_is_left_to_do_says_when():
     plain = Evening(
         id="a", guild=1, channel=2, host=3, at=10 * HOUR, ruleset="x", created=0, event=0, told=0
