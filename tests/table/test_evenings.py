@@ -224,6 +224,24 @@ async def _moved(here: Season, at_time: int) -> bool:
     return (await stored(here)).at == at_time
 
 
+async def test_an_event_whose_making_was_not_noted_is_found_again(here: Season) -> None:
+    """As after a kill between Discord's answer and the note of it."""
+    await may_make_events(here)
+    await quiet_place(here, "killed")
+    await planned(here)
+    event = await in_calendar(here)
+    await here.out.settled()
+    evening = await stored(here)
+    lost = evening.with_(event=None, told=0, revision=evening.revision + 1)
+    assert await here.out.app.service.store.change_evening(lost, here.clock.now())
+    await here.until(lambda: _made(here, int(event["id"])), "it is found again")
+    assert len(events(here)) == 1
+
+
+async def _made(here: Season, event: int) -> bool:
+    return (await stored(here)).event == event
+
+
 async def test_an_evening_is_called_off_once_and_for_all(here: Season) -> None:
     await may_make_events(here)
     place = await quiet_place(here, "off")
