@@ -63,7 +63,7 @@ def modal_of(adventure: str, found: SettingsForm, words: Words) -> ui.Modal:
         custom_id=encode(adventure, found.version, f"{SETTINGS_FILL}.{_mark(found)}"),
     )
     for line in found.groups:
-        modal.add_item(_label(line, ui.Label(text=fit(line.label, 45), component=_radios(line))))
+        modal.add_item(_label(line))
     if found.switches:
         boxes = ui.Label(
             text=fit(words.phrase("settings-switches"), 45),
@@ -80,10 +80,13 @@ def _mark(found: SettingsForm) -> str:
     return f"{crc32(' '.join(names).encode()):08x}"
 
 
-def _label(line: SettingLine, label: "ui.Label[ui.Modal]") -> "ui.Label[ui.Modal]":
+def _label(line: SettingLine) -> "ui.Label[ui.Modal]":
     """Return a question with what its setting is about, if that is said anywhere."""
-    label.description = fit(line.about, 100) or None
-    return label
+    return ui.Label(
+        text=fit(line.label, 45),
+        description=fit(line.about, 100) or None,
+        component=_radios(line),
+    )
 
 
 def _radios(line: SettingLine) -> "ui.RadioGroup[ui.Modal]":
