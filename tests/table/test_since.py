@@ -37,7 +37,7 @@ async def test_what_came_after_a_message_is_told_to_all(here: Company) -> None:
     channel = await here.running("since")
     first = await here.stranger.write("let us see")
     await asyncio.sleep(A_SECOND)
-    await here.play(channel, 2)
+    await here.play(channel, 6)
     await asyncio.sleep(A_SECOND)
     last = await here.player.write("and that was it")
     told = await since(here.stranger, first)
