@@ -18,6 +18,7 @@ from rules.store.sqlite import open_store
 from tests.bench.figures import Figure, Finding
 from tests.bot.processes import connected, program, seat_at
 from tests.support.cards import Json, files_of, labels_of, parts_of
+from tests.support.emojis import give_emojis
 from tests.support.people import Person
 from tests.support.servers import roomy
 
@@ -108,6 +109,7 @@ async def bot_of_its_own(folder: Path) -> AsyncIterator[tuple[str, int]]:
     People may begin many games.
     """
     table = TableServer()
+    give_emojis(table)
     await table.start()
     try:
         async with open_store(folder / "undercroft.db") as store:

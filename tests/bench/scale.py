@@ -27,6 +27,7 @@ from tests.bench.fairness import PATIENCE, Other, seated_alone
 from tests.bench.figures import Cost, Finding
 from tests.bot.processes import connected, program, seat_at
 from tests.support.cards import Json
+from tests.support.emojis import give_emojis
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.people import Person
@@ -83,6 +84,7 @@ async def _measure(folder: Path, much: Size) -> list[Finding]:
 async def watched(folder: Path) -> AsyncIterator[tuple[str, str, int]]:
     """A bot in a process: the table's page, where the bot tells what it measures, its number."""
     table = TableServer()
+    give_emojis(table)
     await table.start()
     try:
         async with open_store(folder / "undercroft.db") as store:

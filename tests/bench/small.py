@@ -21,6 +21,7 @@ from tests.bench.confined import BARE, LIMIT, OURS, PATIENCE, Confined, confined
 from tests.bench.fairness import Other, seated_alone
 from tests.bench.figures import Cost, Figure, Finding
 from tests.support.cards import Json, text_of
+from tests.support.emojis import give_emojis
 from tests.support.people import Person
 from tests.support.servers import roomy
 
@@ -191,6 +192,7 @@ async def at_tables(folder: Path) -> AsyncIterator[dict[tuple[str, ...], Seat]]:
         seats: dict[tuple[str, ...], Seat] = {}
         for program in (OURS, BARE):
             table = TableServer()
+            give_emojis(table)
             await table.start()
             stack.push_async_callback(table.stop)
             if program is OURS:

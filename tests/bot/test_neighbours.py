@@ -24,6 +24,7 @@ from tests.bot.processes import ROOT, Program, connected, interpreter, seat_at
 from tests.bot.processes import program as forked
 from tests.support.checkouts import PROGRAM, lend_compiled
 from tests.support.databases import empty_database
+from tests.support.emojis import give_emojis
 from tests.support.entropy import Entropy
 from tests.support.fleets import fleet_at, killed
 from tests.support.houses import HandClock, serving
@@ -111,6 +112,7 @@ def schema(program: Path) -> set[str]:
 
 async def test_a_game_goes_on_in_the_next_version_and_back(tmp_path: Path, neighbour: Path) -> None:
     table = TableServer()
+    give_emojis(table)
     await table.start()
     try:
         async with Person.sit(table.page_url, "Maren") as maren:

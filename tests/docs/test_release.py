@@ -15,7 +15,7 @@ import pytest
 
 from tests.release import building, changelog
 from tests.release.project import Refused
-from tests.support.checkouts import PROGRAM, project
+from tests.support.checkouts import PROGRAM, lend_compiled, project
 
 ROOT = Path(__file__).parents[2]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -92,6 +92,7 @@ def assert_unchanged(folder: Path) -> None:
 
 
 def test_a_version_is_released(clone: Path) -> None:
+    lend_compiled(clone, (*PROGRAM, *BESIDES))
     code, said = release(clone, NEXT, "--tested")
     assert code == 0, said
     today = datetime.now(UTC).date()
@@ -157,6 +158,7 @@ def test_a_version_is_released(clone: Path) -> None:
 
 def test_what_fails_late_is_taken_back(clone: Path) -> None:
     """Nothing can be built here, which is seen when logs and states are kept already."""
+    lend_compiled(clone, (*PROGRAM, *BESIDES))
     project_file = clone / "pyproject.toml"
     text = project_file.read_text("utf-8").replace('"setuptools.build_meta"', '"no_such_backend"')
     project_file.write_text(text, "utf-8")

@@ -13,6 +13,7 @@ from rules.ports import Adventure
 from rules.store import batch, statements, units
 from rules.store.files import uri_of
 from tests.bot.processes import ROOT, Program, connected, interpreter, seat_at
+from tests.support.emojis import give_emojis
 from tests.support.foreign import foreign_machine
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
@@ -116,6 +117,7 @@ async def foreign_evening(machine: str, folder: Path) -> AsyncIterator[ForeignEv
     place = folder / STRANGE
     place.mkdir()
     table = TableServer()
+    give_emojis(table)
     await table.start()
     try:
         async with Person.sit(table.page_url, "Maren") as player:

@@ -22,6 +22,7 @@ from rules.store import batch, statements, units
 from rules.store.engine import NAMED_POINTS as STORE_POINTS
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.children import Child
+from tests.support.emojis import give_emojis
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
 from tests.support.soak import SOAK
@@ -219,6 +220,7 @@ def _has_moved(before: Adventure | None, now: Adventure | None) -> bool:
 @pytest_asyncio.fixture
 async def siege(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Siege]:
     table = TableServer()
+    give_emojis(table)
     await table.start()
     try:
         async with Person.sit(table.page_url) as player:
