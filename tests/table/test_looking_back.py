@@ -196,6 +196,11 @@ async def test_a_party_calls_it_an_end_by_vote(here: Company) -> None:
     await here.host.see(lambda m: "the party turns back" in text_of(m))
     assert "turned back together" in await card_of(here, adventure)
     assert (await here.out.adventure(here.host.channel)).status == "ended"
+    last = await here.host.fresh(str((await here.out.shown(adventure)).card))
+    tale = await here.stranger.answer(await here.stranger.click(last, "The tale"))
+    assert is_hidden(tale)
+    (file,) = tale["attachments"]
+    assert "How it ended" in (await here.stranger.download(file)).decode()
 
 
 async def test_a_watcher_looks_back_without_what_a_seat_alone_may_see(here: Company) -> None:

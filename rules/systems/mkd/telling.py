@@ -282,6 +282,7 @@ TELLING = Telling(
         "mkd-winded": "silent",
         "mkd-potion-faded": "silent",
         "mkd-item-used": "silent",
+        "mkd-found": "silent",
         "mkd-clock-set": "silent",
         "mkd-time-is-short": "silent",
         "mkd-no-trap": "silent",
