@@ -310,7 +310,7 @@ def _looking(card: Card, words: Words) -> list[Button]:
     if len(verbs) > IN_A_ROW:
         verbs.remove("hall")
     looking = [named(verb, words) for verb in verbs]
-    if card.chapter:
+    if card.chapter and not card.pad and len(looking) < IN_A_ROW:
         tale = named("tale", words).with_(verb=f"tale.{card.chapter}")
         looking.insert(len(looking) - 1, tale)
     return looking

@@ -588,3 +588,19 @@ def test_words_that_just_fit_stay_whole_and_longer_ones_end_in_dots(given):
         assert words == (whole if given <= 0 else f"{whole[:-2]}…")
     assert labels["u1|0123456789|1|do.b"] == second["label"] == "…"
     assert "description" not in second
+
+
+def test_the_tale_is_a_button_at_an_end_and_when_a_party_has_come_home() -> None:
+    for card, verb in (
+        (a_card(kind="end"), "tale"),
+        (a_card(kind="end", undo=True), "tale"),
+        (a_card(chapter=3), "tale.3"),
+        (a_card(chapter=3, undo=True), "tale.3"),
+        (extreme(chapter=3), "tale.3"),
+    ):
+        view = build(card, MapDisplay(), WORDS).view
+        pressed = [decode(str(getattr(each, "custom_id", ""))) for each in view.walk_children()]
+        said = [f"{each.verb}.{each.detail}".rstrip(".") for each in pressed if each is not None]
+        assert verb in said, said
+    quiet = build(a_card(), MapDisplay(), WORDS).view
+    assert not any("tale" in str(getattr(e, "custom_id", "")) for e in quiet.walk_children())

@@ -136,11 +136,11 @@ def check_told(game: Bygone, told: dict[str, object]) -> None:
     assert preview
     lacks = [
         "played under other rules" in said
-        for said in (story.head, moments[0].older, " ".join(preview))
+        for said in (story.remark, moments[0].older, " ".join(preview))
     ]
     assert lacks == [bool(reel.unplayed)] * 3
     if reel.unplayed:
-        assert str(reel.first_unplayed) in story.head
+        assert str(reel.first_unplayed) in story.remark
 
 
 @each_database

@@ -115,13 +115,25 @@ def clause_of(
     named = [value for value in each.event.values() if isinstance(value, Mapping)]
     if len(named) > 1 and named[0] == named[1] and words.has(f"{key}-self"):
         key = f"{key}-self"
-    if words.has(key):
-        said, form = forms.chosen(Text.of(key, **{**dict(text.args), "again": again}))
-        said = _BRACKETS.sub("", said)
-    else:
+    said, form = _told(Text.of(key, **{**dict(text.args), "again": again}), forms)
+    if not said:
         said, form = _logged(text, forms)
     who = _who(each, said, words)
     return Clause(who, said[len(who) + 1 :] if who else said, form, each)
+
+
+def _told(text: Text, forms: Forms) -> tuple[str, str]:
+    """Return a clause by its words for tales; "" where it has none, or its event is an older one.
+
+    Events of older programs may lack what the words of today ask for.
+    """
+    if not forms.words.has(text.key):
+        return "", ""
+    try:
+        said, form = forms.chosen(text)
+    except KeyError:
+        return "", ""
+    return _BRACKETS.sub("", said), form
 
 
 def _logged(text: Text, forms: Forms) -> tuple[str, str]:
@@ -148,7 +160,12 @@ def same_clause(each: Happening, like: Clause, forms: Forms, again: str = "no") 
 def title_of(each: Happening, words: Words) -> str:
     """Return the heading that a happening gives its scene, if it has words for that."""
     key = f"tale-{each.kind}-title"
-    return words.say(Text.of(key, **dict(text_of(each.event).args))) if words.has(key) else ""
+    if not words.has(key):
+        return ""
+    try:
+        return words.say(Text.of(key, **dict(text_of(each.event).args)))
+    except KeyError:
+        return ""
 
 
 def unnumbered(sentence: str) -> str:
