@@ -143,7 +143,7 @@ class Composer:
             before = clauses[-1] if clauses else None
             if before is not None and before.happening.kind == each.kind and before.joins:
                 same = same_clause(each, before, self._forms)
-                if same.did == before.did and not same.whole:
+                if same is not None and same.did == before.did and not same.whole:
                     clauses.append(same)
                     continue
             clauses.append(self._clause(each))

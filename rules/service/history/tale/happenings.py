@@ -148,11 +148,14 @@ def _logged(text: Text, forms: Forms) -> tuple[str, str]:
     return _opened(unnumbered(said)), form
 
 
-def same_clause(each: Happening, like: Clause, forms: Forms, again: str = "no") -> Clause:
-    """Return a happening as a clause in the phrasing of another one of its kind."""
+def same_clause(each: Happening, like: Clause, forms: Forms) -> Clause | None:
+    """Return a happening as a clause in the phrasing of another one of its kind, if it has it."""
     key, _, number = like.form.rpartition(".")
-    args = {**dict(text_of(each.event).args), "again": again}
-    said = _BRACKETS.sub("", forms.words.say_as(Text.of(key, **args), int(number)))
+    args = {**dict(text_of(each.event).args), "again": "no"}
+    try:
+        said = _BRACKETS.sub("", forms.words.say_as(Text.of(key, **args), int(number)))
+    except KeyError:
+        return None
     who = _who(each, said, forms.words)
     return Clause(who, said[len(who) + 1 :] if who else said, like.form, each)
 

@@ -55,11 +55,10 @@ class Fallen(NamedTuple):
 
 
 class Told(NamedTuple):
-    """The chapters of a tale, who fell, and the form of the last sentence."""
+    """The chapters of a tale, and who fell."""
 
     chapters: tuple[TaleChapter, ...]
     fallen: tuple[Fallen, ...]
-    form: str
 
 
 def chapters_of(
@@ -85,7 +84,8 @@ def _told(source: Material, found: Sequence[Happening], words: Words, detail: De
     notes = Notes(source.steps, source.key, source.names, words)
     form, fallen = "", list[Fallen]()
     chapters = []
-    for act in acts_of(found, source.voices):
+    acts = acts_of(found, source.voices)
+    for act in acts:
         scenes = []
         for stretch in act.stretches:
             heading = composer.heading(stretch)
@@ -96,10 +96,11 @@ def _told(source: Material, found: Sequence[Happening], words: Words, detail: De
                 for each in stretch.items
                 if isinstance(each, Happening) and each.role == "fall"
             ]
-        title = title_of(act.opening, words) if act.opening else ""
+        before = words.phrase("tale-heading-before") if len(acts) > 1 else ""
+        title = title_of(act.opening, words) if act.opening else before
         number = int(act.opening.event.get("number", 0)) if act.opening else 0
         chapters += [each.with_(number=number) for each in _in_parts(title, scenes, words)]
-    return Told(tuple(chapters), tuple(fallen), form)
+    return Told(tuple(chapters), tuple(fallen))
 
 
 def _scene(

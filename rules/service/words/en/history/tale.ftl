@@ -97,6 +97,7 @@ tale-heading-further = Further on
     .b = After that
     .c = And on
     .d = Beyond
+tale-heading-before = Before the first adventure
 tale-heading-end = How it ended
 tale-heading-part = Part { $number }
 tale-passed = on the way they passed { $count ->
