@@ -135,6 +135,11 @@ def _length(item: Item) -> float:
     return 0 if item.role in NOTHING else A_BLOW if item.role in BLOWS else 1
 
 
+def _belongs(each: Stretch, before: Stretch) -> bool:
+    """Return whether so little happened in a stretch that the one before tells it."""
+    return each.slight and (each.goes_on or before.length < LONG)
+
+
 def _gathered(stretches: Iterable[Stretch]) -> list[Stretch]:
     """Return stretches with those in which nothing happened told on the way to the next."""
     kept: list[Stretch] = []
@@ -142,7 +147,7 @@ def _gathered(stretches: Iterable[Stretch]) -> list[Stretch]:
     for each in stretches:
         if each.bare:
             passed += [item for item in each.items if isinstance(item, Happening)]
-        elif kept and not passed and each.slight and kept[-1].length < LONG:
+        elif kept and not passed and _belongs(each, kept[-1]):
             kept[-1].items += each.items
         else:
             kept.append(each)
