@@ -5,8 +5,9 @@ import itertools
 import pytest
 
 from rules.core.words import entries_in, text_of
-from rules.ports import Voice
+from rules.ports import Step, Voice
 from rules.registry import ruleset, rulesets
+from rules.service.campaigns.chronicle import steps_of_chapter
 from rules.service.history.tale.happenings import happenings, unnumbered
 from rules.service.history.tale.records import Speech
 from rules.service.history.tale.scenes import acts_of
@@ -114,6 +115,34 @@ def test_a_long_tale_leaves_out_what_matters_least(key, games):
     assert left or len(sentences_of(short)) < len(sentences_of(whole))
     material = list(happenings(steps, ruleset(key).telling))
     assert len(kept) + left == sum(len(act.stretches) for act in acts_of(material, ()))
+
+
+def test_a_campaign_is_told_adventure_by_adventure():
+    rules = ruleset("third-six-campaign")
+    home = {
+        "kind": "campaign-came-home", "result": "victory", "back": 1, "party": "Aldith",
+        "dead": 0, "fallen": "",
+    }  # fmt: skip
+    events = [{"kind": "ts-class-chosen", "hero": "Aldith", "calling": "Elf", "hp": 9, "mnd": 3}]
+    for number in (1, 2):
+        events += [
+            {"kind": "campaign-departed", "number": number, "party": "Aldith"},
+            {"kind": "ts-thing-found", "item": "Key"},
+            {**home, "number": number},
+        ]
+    steps = [
+        Step.model_construct(version=version, seat=1, kind="act", faces=(), events=(event,))
+        for version, event in enumerate(events, start=1)
+    ]
+    chapters = tale_of(rules, steps).chapters
+    assert [(each.number, each.title) for each in chapters] == [
+        (0, "Before the first adventure"),
+        (1, "Adventure 1"),
+        (2, "Adventure 2"),
+    ]
+    assert all("Back in town: Aldith." in str(each.scenes) for each in chapters[1:])
+    assert [each.version for each in steps_of_chapter(steps, 2)] == [5, 6, 7]
+    assert steps_of_chapter(steps, 3) == []
 
 
 def test_a_game_that_says_nothing_of_itself_has_an_honest_tale():
