@@ -36,12 +36,11 @@ def newcomers_first(pitch: Pitch) -> int:
 def days_by_post(pitch: Pitch, seats: int) -> int | None:
     """Return the days that a game takes so many people by post, at least one; None if unknown.
 
-    Between numbers that were measured it is in proportion; beyond them it is that of the nearest.
+    Between numbers that were measured it is in proportion; beyond them nothing is claimed.
     """
     known = sorted(pitch.days)
-    if not known:
+    if not known or not known[0] <= seats <= known[-1]:
         return None
-    seats = min(max(seats, known[0]), known[-1])
     below = max(each for each in known if each <= seats)
     above = min(each for each in known if each >= seats)
     part = (seats - below) / (above - below) if above > below else 0.0

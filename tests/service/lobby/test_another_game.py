@@ -84,6 +84,7 @@ async def test_a_game_claims_only_what_it_has_measured(service):
     offers = {offer.key: offer for offer in service.lobby.games("en")}
     easy = offers["three-dice"]
     assert easy.facts.startswith("1–8 players · 40 min · easy · by post about ")
+    assert "by post" not in offers["third-six"].facts, "so many people were not measured"
     assert (easy.title, easy.short) == ("3 Dice Dungeon", "3 Dice")
     assert offers["green-dungeon"].short == "Green Dungeon", "a title that is short enough"
     assert " · hard" in offers["mkd-delve"].facts
