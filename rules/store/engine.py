@@ -43,6 +43,7 @@ WRITES = (
     "noted",
     "timer",
     "voice",
+    "evening",
     "forgotten",
     "swept",
 )

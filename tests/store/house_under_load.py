@@ -71,6 +71,7 @@ class House:
             await store.note_card(place, adventure.version)
             await store.drop_timer(records.a_timer(place))
             await store.begin_voice(records.a_voice(f"{place}-said", adventure=name))
+            await store.begin_evening(records.an_evening(f"{place}-evening"))
             await store.drop_posting(name, adventure.version - 1)
             await store.forget(404)
             await store.sweep(records.NOW, None, 5)

@@ -3,18 +3,9 @@
 from rules.ports import Evening, Guest, Shards
 from rules.store.removal import DRAFTS_KEPT, EVENINGS_KEPT
 from rules.store.turns import SqlStore
-from tests.support.records import GUEST, HOST, NOW
+from tests.support.records import GUEST, HOST, NOW, an_evening
 
 AT = NOW + 100_000
-
-
-def an_evening(ident: str = "a", **changes: object) -> Evening:
-    """An evening of HOST that is planned."""
-    plain = Evening(
-        id=ident, guild=7, channel=70, host=HOST, at=AT, ruleset="third-six", created=NOW,
-        state="planned", title="Cellars",
-    )  # fmt: skip
-    return plain.with_(**changes)
 
 
 async def kept(store: SqlStore, evening: Evening, due: int | None = None) -> Evening:
@@ -36,7 +27,7 @@ async def test_a_draft_takes_the_place_of_the_one_before(store: SqlStore) -> Non
 
 
 async def test_whoever_is_second_changes_nothing(store: SqlStore) -> None:
-    first = await kept(store, an_evening(), AT)
+    first = await kept(store, an_evening("a"), AT)
     said = first.with_(revision=3, guests=(Guest(GUEST, "yes", NOW),), message=9, shown=1)
     assert await store.change_evening(said, AT + 1)
     assert not await store.change_evening(first.with_(revision=3, title="Late"), None)
@@ -55,7 +46,7 @@ async def test_the_next_of_a_server_comes_first(store: SqlStore) -> None:
 
 
 async def test_who_serves_a_server_is_given_its_evenings(store: SqlStore) -> None:
-    await kept(store, an_evening(guild=3 << 22 | 7), NOW)
+    await kept(store, an_evening("a", guild=3 << 22 | 7), NOW)
     even, odd = (Shards(2, frozenset({shard})) for shard in (0, 1))
     assert await store.next_call(even) is None
     assert not await store.claim_timers(NOW, 30, even)
@@ -63,7 +54,7 @@ async def test_who_serves_a_server_is_given_its_evenings(store: SqlStore) -> Non
 
 
 async def test_nobody_is_found_by_a_part_of_their_number(store: SqlStore) -> None:
-    await kept(store, an_evening(guests=(Guest(GUEST * 10 + 1, "yes", GUEST),)))
+    await kept(store, an_evening("a", guests=(Guest(GUEST * 10 + 1, "yes", GUEST),)))
     assert await store.evenings_with(GUEST) == []
     assert [each.id for each in await store.evenings_with(GUEST * 10 + 1)] == ["a"]
 

@@ -55,6 +55,7 @@ async def build(database: Path) -> None:
         pack = StoredPack(hash="0f" * 10, name="embers", version="1.0.0", files=b"PK", added=1)
         await store.keep_pack(pack, 5, 7)
         await store.begin_voice(records.a_voice())
+        await store.begin_evening(records.an_evening())
         await store.set_setting("taste:1", "{}")
 
 

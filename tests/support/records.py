@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.ports import Adventure, Commit, Dungeon, Posting, SeatRecord, Step, Timer, Voice
+from rules.ports import Adventure, Commit, Dungeon, Evening, Posting, SeatRecord, Step, Timer, Voice
 from rules.store.turns import SqlStore
 
 HOST = 71
@@ -121,6 +121,21 @@ def a_voice(ident: str = "a-voice", **changes: object) -> Voice:
     ).with_(**changes)
 
 
+def an_evening(ident: str = "an-evening", **changes: object) -> Evening:
+    """An evening that HOST has planned."""
+    return Evening(
+        id=ident,
+        guild=7,
+        channel=70,
+        host=HOST,
+        at=NOW + 100_000,
+        ruleset="third-six",
+        created=NOW,
+        state="planned",
+        title="Cellars",
+    ).with_(**changes)
+
+
 async def pass_every_point(store: SqlStore) -> Posting | None:
     """Pass every named point; return what was claimed."""
     oak = an_adventure()
@@ -139,6 +154,7 @@ async def pass_every_point(store: SqlStore) -> Posting | None:
     await store.note_card("vault", 900)
     await store.drop_timer(a_timer())
     await store.begin_voice(a_voice())
+    await store.begin_evening(an_evening())
     assert await store.forget(HOST) == 1
     assert await store.sweep(NOW, None, 5) == 0
     return claimed
