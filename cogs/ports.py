@@ -37,12 +37,15 @@ class Picture(Model):
 class MapDisplay(Model):
     """A scene as a message shows it: as a picture, in words, or both.
 
+    A `flat` picture was asked for since its card has much below it.
+
     `prose` tells what the active hero sees; `letters` is the map in letters.
     """
 
     picture: Picture | None = None
     prose: str = ""
     letters: str = ""
+    flat: bool = False
 
 
 NOTHING = MapDisplay()
@@ -63,12 +66,14 @@ class MapRequest(Model):
 class PictureRequest(MapRequest):
     """A request for a picture of a scene, by a person of the id `asker` or for all.
 
-    `table` is the adventure that it is a moment of, if any: what stayed is not drawn again.
+    `table` is the adventure that it is a moment of, if any: what stayed is not drawn again. With
+    `shape` a near view is at least so wide by its height, as far as frames are so flat.
     """
 
     view: ViewName
     asker: int | None = None
     table: str = ""
+    shape: float = 0
 
 
 class ReplayRequest(Model):

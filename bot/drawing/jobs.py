@@ -46,7 +46,7 @@ MOST_TOLD = 12
 def painted(request: PictureRequest, theme: ThemeName) -> Picture:
     """Return the picture that a request asks for, with its alt text."""
     say = all_words(request.locale).say
-    data = _picture(request.scene, say, theme, request.view, request.table)
+    data = _picture(request, say, theme)
     alt = render.alt_text(request.scene, say)
     return Picture.model_construct(data=data, name=f"{request.name}.png", alt=alt)
 
@@ -154,11 +154,18 @@ def text_map(scene: Scene, locale: str, view: ViewName) -> str:
     return render.text_map(scene, all_words(locale).say, view=view)
 
 
-def _picture(scene: Scene, say: render.Say, theme: ThemeName, view: ViewName, table: str) -> bytes:
+def _picture(request: PictureRequest, say: render.Say, theme: ThemeName) -> bytes:
     """Return a picture of a scene; one that is too large for rulers is drawn without them."""
+    scene, view = request.scene, request.view
     try:
         return render.picture(
-            scene, say, theme=theme, view=view, legend=view == "overview", table=table
+            scene,
+            say,
+            theme=theme,
+            view=view,
+            legend=view == "overview",
+            table=request.table,
+            shape=request.shape,
         )
     except GameError as refusal:
         if refusal.text.key != "render-too-large":

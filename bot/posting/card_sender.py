@@ -11,6 +11,7 @@ import discord
 from bot.posting.sending import Means
 from cogs.base.edits import edited
 from cogs.base.refusals import DOUBTFUL, GONE_MESSAGE, TRIES
+from cogs.cards.map_shape import shape_for
 from cogs.cards.messages import Message, build_map
 from cogs.cards.plain_card import built_as
 from rules.core.errors import GameError
@@ -112,8 +113,9 @@ class CardSender:
         form = TRIES[posting.refused].form
         anew = adventure.card is None or posting.fresh or form == "plain"
         card, mentions = await self._newest(adventure.id, calls=anew)
-        sight = await self._views.sight(card, form)
         words = self._service.words(card.locale)
+        shape = shape_for(card, words, self._emojis)
+        sight = await self._views.sight(card, form, shape=shape)
         channel = self._client.get_partial_messageable(adventure.channel, guild_id=adventure.guild)
         self._at_point("post:before-send")
         if adventure.card is not None and not anew:

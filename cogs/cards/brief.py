@@ -206,6 +206,12 @@ def prompt(card: Card) -> str:
     return f"**{fit(card.prompt, left)}** {people}".strip() if card.prompt else people
 
 
+def look_of_line(line: str) -> tuple[str, Look]:
+    """Return a line of a card as long as it is on a screen, and how it looks there."""
+    look: Look = "small" if line.startswith("-# ") else "strong" if line[:2] == "**" else "plain"
+    return _seen(line), look
+
+
 def _take(room: Room, text: str, look: Look) -> None:
     room.take(_seen(text), look)
 

@@ -115,7 +115,7 @@ def build(
         emojis = WORDS_ALONE
     card = illustrated(card, emojis)
     head, below = _head(card), _below(card, sight, words, live=live)
-    small = _small(card, below)
+    small = small_print(card, below)
     files: list[discord.File] = []
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(head)]
     if sight.picture is not None:
@@ -183,7 +183,10 @@ def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
     prose = fit_first(sight.prose, DESCRIBED)
     if card.kind in COMPANIONS:
         rows = labels_of(card, words) if live else []
-        room = Room(fit(card.title, TITLE), rows, shape=_shape(sight.picture))
+        shape = _shape(sight.picture)
+        # A map that is flat for the sake of the buttons leaves its room to them, not to more words.
+        shape = min(shape, LANDSCAPE) if sight.flat else shape
+        room = Room(fit(card.title, TITLE), rows, shape=shape)
         return brief(card, words, room, prose)
     parts = (
         prose,
@@ -207,7 +210,7 @@ def _shape(picture: Picture | None) -> float:
     return float(wide / high)
 
 
-def _small(card: Card, below: str) -> str:
+def small_print(card: Card, below: str) -> str:
     """Return the lines below the buttons; what matters to few stands in a panel of its own.
 
     How the one hero who acts fares stands here where there was no room for it above the question.

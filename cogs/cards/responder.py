@@ -14,6 +14,7 @@ from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
 from cogs.base.refusals import DOUBTFUL
 from cogs.base.requests import locale_of, request_of
+from cogs.cards.map_shape import shape_for
 from cogs.cards.maps import MapAnswers
 from cogs.cards.messages import build, note, retired
 from cogs.cards.panels import back_panel, end_panel, log_panel
@@ -160,8 +161,9 @@ class Responder(MapAnswers):
                 return
             if found.card == message.id:
                 card = await self.service.history.queries.card(answer.adventure)
-                sight = await self.views.sight(card)
                 words = self.service.words(card.locale)
+                shape = shape_for(card, words, self.ports.emojis)
+                sight = await self.views.sight(card, shape=shape)
                 built = build(card, sight, words, self.ports.emojis)
                 try:
                     await acknowledged(interaction)

@@ -76,6 +76,10 @@ class Room:
             for screen in SCREENS:
                 self._left[screen] -= screen.picture(shape) + BETWEEN
 
+    def left(self, screen: Screen) -> float:
+        """Return the pixels down that are left of a screen, after what was reserved."""
+        return self._left[screen]
+
     def take(self, text: str, look: Look) -> None:
         """Reserve the room of a text that has to be on the card."""
         for screen in SCREENS:

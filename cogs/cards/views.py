@@ -24,8 +24,10 @@ class MapViews:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
 
-    async def sight(self, card: Card, form: Form = "full") -> MapDisplay:
+    async def sight(self, card: Card, form: Form = "full", *, shape: float = 0) -> MapDisplay:
         """Return the map of a card as everybody sees it, or nothing for a lobby.
+
+        With `shape` it is at least so wide by its height, for a card with much below it.
 
         A card without its picture has the map in words and in letters instead. One whose map cannot
         be drawn goes without any: people have its question and its buttons.
@@ -42,6 +44,7 @@ class MapViews:
                 taste=DisplayPreference(maps="text") if form == "bare" else None,
                 described=card.described,
                 table=card.adventure,
+                shape=shape,
             )
         except Exception:  # whatever drawing raises, nobody may wait for a card because of it
             log.exception("%s cannot be drawn, so its card goes without a map", name)
@@ -59,6 +62,7 @@ class MapViews:
         described: bool = False,
         asker: int | None = None,
         table: str = "",
+        shape: float = 0,
     ) -> MapDisplay:
         """Return a scene as a message shows it; `table` is the scene's adventure, if known.
 
@@ -82,7 +86,8 @@ class MapViews:
                 theme=chosen,
                 asker=asker,
                 table=table,
+                shape=shape,
             )
         )
         prose = await painter.prose(scene, locale=locale, asker=asker) if described else ""
-        return MapDisplay.model_construct(picture=picture, prose=prose)
+        return MapDisplay.model_construct(picture=picture, prose=prose, flat=shape > 0)

@@ -14,13 +14,13 @@ from render.frame.blocks import Block, entry_block, pile_block, track_block
 from render.frame.finale_blocks import finale_blocks
 from render.frame.legend import entries
 from render.view.window import (
-    BOARD_PANEL,
     OVERVIEW_SIZES,
     PLAY_SIZE,
     Layout,
     View,
     is_board,
     layout,
+    panel_beside,
 )
 from render.words import Say
 from rules.core.errors import GameError
@@ -100,8 +100,9 @@ class Panel:
 
 
 def arranged(
-    scene: Scene, view: View, theme: Theme, say: Say, words: Words, *, legend: bool
-) -> tuple[Layout, Panel | None]:
+    scene: Scene, view: View, theme: Theme, say: Say, words: Words, *, legend: bool,
+    shape: float = 0,
+) -> tuple[Layout, Panel | None]:  # fmt: skip
     """Return the frame and the panel of a map, arranged so that its squares are shown largest.
 
     Args:
@@ -111,11 +112,12 @@ def arranged(
         say: puts the scene's texts into words.
         words: the picture's own words.
         legend: whether everything on the map must be explained.
+        shape: how wide a near view is at least by its height, where its card is long.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
-    frame = layout(scene, view)
+    frame = layout(scene, view, shape=shape)
     tracks = [track_block(each, say, theme) for each in scene.tracks]
     piles = [pile_block(each, say, words, theme) for each in scene.piles]
     ended = finale_blocks(scene, say, words, theme)
@@ -126,7 +128,7 @@ def arranged(
     if not counted and not told:
         return frame, None
     if view == "play" and counted and is_board(scene) and not legend:
-        panel = _at_side(frame, BOARD_PANEL, theme, counted, (), needed=False)
+        panel = _at_side(frame, panel_beside(frame.size, shape), theme, counted, (), needed=False)
         if panel is not None:
             return frame, panel
     if ended and view == "play":

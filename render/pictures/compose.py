@@ -61,6 +61,7 @@ def picture(
     legend: bool = False,
     locale: str = "en",
     table: str = "",
+    shape: float = 0,
 ) -> bytes:
     """Draw a scene.
 
@@ -76,6 +77,8 @@ def picture(
         locale: the language of the picture's own words.
         table: whose map it is, as places of several tables have the same name. It changes no
             pixel: only from which earlier map a part may be kept.
+        shape: how wide a near view is at least by its height, as far as frames are so flat: on a
+            long card a tall map would push the buttons off a telephone's screen.
 
     Returns:
         A PNG file with a palette. The same scene always gives the same pixels.
@@ -83,12 +86,14 @@ def picture(
     Raises:
         GameError: "render-too-large": an overview's squares would be under 18 pixels.
     """
-    frame, panel = None, None
+    frame, panel = layout(known_only(scene), view, shape=shape) if shape else None, None
     # Loading the catalog takes long the first time, so pictures without words do not load it.
     if legend or scene.tracks or scene.piles or scene.finale is not None:
         known = known_only(scene)
         paints = themed(THEMES[theme], known)
-        frame, panel = arranged(known, view, paints, say, own_words(locale), legend=legend)
+        frame, panel = arranged(
+            known, view, paints, say, own_words(locale), legend=legend, shape=shape
+        )
     drawn = compose(scene, say, theme=theme, view=view, frame=frame, locale=locale, table=table)
     whole = panel.joined(drawn.indices) if panel else drawn.indices
     return drawn.still.encoder.encode(whole, flat_table(drawn.theme))

@@ -1,6 +1,6 @@
 """Which part of a larger map the near view shows: whole figures, and the party about who acts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from functools import lru_cache
 from itertools import accumulate, product
 from operator import add
@@ -21,6 +21,8 @@ LOW = ((10, 4), (9, 4), (8, 4), (10, 3), (9, 3), (8, 3), (7, 3), (6, 3))
 TALL = ((9, 5), (8, 5), (7, 4), (5, 3))
 """Frames that are taller on a screen, at most two thirds of their width."""
 SHAPES = (LANDSCAPE, *LOW, *TALL)
+FULL_WIDTH = (LANDSCAPE, (10, 4), (10, 3))
+"""Frames as broad as figures of 24 pixels allow, the tallest first: for longer and longer cards."""
 _BEYOND: dict[Side, Square] = {
     Side.NORTH: (0, -1),
     Side.EAST: (1, 0),
@@ -121,8 +123,8 @@ def holds(box: Box, square: Square) -> bool:
     return 0 <= column < box.columns and 0 <= row < box.rows
 
 
-def tightened(scene: Scene, box: Box) -> Box:
-    """Return a frame that is full of known ground, if the given one is not.
+def tightened(scene: Scene, box: Box, shapes: Container[tuple[int, int]] = SHAPES) -> Box:
+    """Return a frame of one of some shapes that is full of known ground, if the given one is not.
 
     It keeps every figure and every square on offer of that one. Where no frame is full, it is the
     fullest one of those that are no taller on a screen; where several are, the one that shows the
@@ -130,7 +132,7 @@ def tightened(scene: Scene, box: Box) -> Box:
     """
     kept = [at for token in scene.tokens for at in squares(token.at, token.size)]
     kept = [at for at in (*kept, *scene.reach, *scene.chosen, *scene.targets) if holds(box, at)]
-    if not kept or (box.columns, box.rows) != LANDSCAPE:
+    if not kept or (box.columns, box.rows) not in FULL_WIDTH:
         return box
     if _known_in(scene, box) >= FULL * box.columns * box.rows:
         return box
@@ -146,11 +148,12 @@ def tightened(scene: Scene, box: Box) -> Box:
         rows=3 * LANDSCAPE[1],
     )
     ground = _Boxes(scene, around)
-    found = ground.fullest(part for shape in LOW for part in _about(scene, least, shape))
+    low, tall = ([each for each in several if each in shapes] for several in (LOW, TALL))
+    found = ground.fullest(part for shape in low for part in _about(scene, least, shape))
     if found is None or not ground.is_full(found):
-        tall = ground.fullest(part for shape in TALL for part in _about(scene, least, shape))
-        if tall is not None and ground.is_full(tall):
-            found = tall
+        taller = ground.fullest(part for shape in tall for part in _about(scene, least, shape))
+        if taller is not None and ground.is_full(taller):
+            found = taller
     if found is None or ground.share(found) <= ground.share((*box.at, box.columns, box.rows)):
         return box
     return Box(at=found[:2], columns=found[2], rows=found[3])

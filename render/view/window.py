@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from math import ceil, floor
 from typing import Literal
 
-from render.view.near import LANDSCAPE, holds, near_box, tightened
+from render.view.near import FULL_WIDTH, LANDSCAPE, SHAPES, holds, near_box, tightened
 from render.view.visible import known_box
 from rules.core.errors import GameError
 from rules.core.scene import Box, Scene, Square, Token
@@ -14,9 +14,9 @@ from rules.core.scene import Box, Scene, Square, Token
 View = Literal["play", "overview"]
 
 PLAY_COLUMNS, PLAY_ROWS = LANDSCAPE
-PLAY_SIZE, BOARD_SIZE, BOARD_PANEL = (1080, 600), (750, 750), 250
+PLAY_SIZE, BOARD_SIZE, BOARD_PANEL, BROAD_PANEL = (1080, 600), (750, 750), 250, 520
 """The most pixels of the near view, and of a board of tiles, which it shows whole, and the pixels
-across of the counts at the right of a board."""
+across of the counts at the right of a board: the usual ones, and the most."""
 MOST_OF_A_BOARD = 18
 """The most columns and rows of a board of tiles that is shown whole."""
 TELEPHONE = 335
@@ -190,19 +190,23 @@ def _company(at: Square, heroes: Sequence[Square]) -> int:
 
 
 def play_box(
-    scene: Scene, *, wide: bool = True, size: tuple[int, int] = (PLAY_COLUMNS, PLAY_ROWS)
+    scene: Scene, *, wide: bool = True, size: tuple[int, int] = LANDSCAPE, shape: float = 0
 ) -> Box:
     """Return the part that a player needs: a landscape of known squares about whoever acts.
 
     It has at most `size` columns and rows, and as many where there is room. A hero is in it, if any
     is on the map. If not `wide`, it may be narrower where less is known. A focus that reaches
     beyond the scene may do so: it belongs to a map that grows, on which nothing should move. Where
-    little of it is known, a smaller frame is full. A board of tiles is shown whole.
+    little of it is known, a smaller frame is full. A board of tiles is shown whole. A picture of it
+    is at least `shape` times as wide as high, if any frame is so flat.
     """
     whole = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     if is_board(scene):
         return whole
     box = scene.focus or known_box(scene) or whole
+    shapes = [each for each in SHAPES if not shape or _shape(*each) >= shape]
+    if shape and size == LANDSCAPE:
+        size = next((each for each in FULL_WIDTH if each in shapes), FULL_WIDTH[-1])
     centre = _centre(scene, box) or (box.at[0] + box.columns // 2, box.at[1] + box.rows // 2)
     cut = near_box(scene, box, size, centre)
     heroes = [token.at for token in scene.tokens if token.side == "hero"]
@@ -211,8 +215,16 @@ def play_box(
         nearest = min(heroes, key=lambda at: _apart(at, centre))
         cut = near_box(scene, _around(nearest, size), size, nearest)
     if scene.focus is not None and _reaches_out(scene.focus, scene):
-        return tightened(scene, cut)
-    return tightened(scene, grown(cut, (size[0] if wide else 0, size[1]), scene))
+        return tightened(scene, cut, shapes)
+    return tightened(scene, grown(cut, (size[0] if wide else 0, size[1]), scene), shapes)
+
+
+@cache
+def _shape(columns: int, rows: int) -> float:
+    """Return the width of a near view of so many squares by its height."""
+    box = Box(at=(0, 0), columns=columns, rows=rows)
+    wide, high = framed(box, "play", None, scaled=False).size
+    return wide / high
 
 
 def _apart(one: Square, other: Square) -> int:
@@ -231,10 +243,13 @@ def is_board(scene: Scene) -> bool:
     return scene.measure == "tile" and max(scene.columns, scene.rows) <= MOST_OF_A_BOARD
 
 
-def needed_box(scene: Scene, *, wide: bool = True) -> Box:
-    """Return the part that a card shows: a whole place, the end of a game, or what a turn needs."""
+def needed_box(scene: Scene, *, wide: bool = True, shape: float = 0) -> Box:
+    """Return the part that a card shows: a whole place, the end of a game, or what a turn needs.
+
+    For a turn the picture is at least `shape` times as wide as high, if any frame is so flat.
+    """
     if not (scene.whole or scene.finale):
-        return play_box(scene, wide=wide)
+        return play_box(scene, wide=wide, shape=shape)
     everything = Box(at=(0, 0), columns=scene.columns, rows=scene.rows)
     whole = grown(known_box(scene) or everything, (PLAY_COLUMNS, PLAY_ROWS), scene)
     if scene.whole or (whole.columns <= SMALL[0] and whole.rows <= SMALL[1]):
@@ -271,9 +286,15 @@ def overview_box(scene: Scene, *, wide: bool = True) -> Box:
     )
 
 
+def panel_beside(size: tuple[int, int], shape: float) -> int:
+    """Return how wide the counts beside a board are, in pixels: more where its card is long."""
+    return max(BOARD_PANEL, min(BROAD_PANEL, round(size[1] * shape) - size[0]))
+
+
 def layout(
-    scene: Scene, view: View, size: tuple[int, int] | None = None, *, wide: bool = True
-) -> Layout:
+    scene: Scene, view: View, size: tuple[int, int] | None = None, *, wide: bool = True,
+    shape: float = 0,
+) -> Layout:  # fmt: skip
     """Return the layout of a picture of a scene from `known_only`.
 
     Args:
@@ -281,11 +302,13 @@ def layout(
         view: which part of it to show.
         size: the most pixels across and down, if not as many as this view usually has.
         wide: whether blank page beside a tall map keeps it from being shown small.
+        shape: how wide a near view is at least by its height, where its card is long.
 
     Raises:
         GameError: "render-too-large": squares would be smaller than 18 pixels.
     """
-    box = needed_box(scene, wide=wide) if view == "play" else overview_box(scene, wide=wide)
+    near = view == "play"
+    box = needed_box(scene, wide=wide, shape=shape) if near else overview_box(scene, wide=wide)
     if size is None and view == "overview":
         size = OVERVIEW_SIZES[box.rows > box.columns]
     elif size is None and is_board(scene):
@@ -293,7 +316,7 @@ def layout(
     frame = framed(box, view, size, scaled=scene.scale is not None)
     if view == "overview" or not (scene.whole or scene.finale or is_board(scene)):
         return frame
-    counts = BOARD_PANEL if scene.tracks or scene.piles else 0
+    counts = panel_beside(frame.size, shape) if scene.tracks or scene.piles else 0
     shown = FIGURE * frame.c * TELEPHONE / (frame.size[0] + counts)
     return replace(frame, figures=max(1.0, FIGURE_HEIGHT / shown))
 

@@ -11,6 +11,7 @@ from PIL import Image
 
 import render
 from bot.catalogs import all_words
+from cogs.cards.map_shape import shape_for
 from cogs.cards.messages import build
 from cogs.ports import MapDisplay, Picture
 from render.view.visible import known_only
@@ -78,22 +79,27 @@ async def cards(
 
 async def _shown(at: Any, name: str) -> Shown:
     card = await at.history.queries.card(name)
-    picture = None
+    picture, shape = None, 0.0
     if card.scene is not None:
-        width, height = size_of(card.scene)
+        shape = shape_for(card, all_words("en"), AllEmojis())
+        width, height = size_of(card.scene, shape)
         path = PATH.format(width=width, height=height)
         # As much of a PNG file as says how large it is.
         head = struct.pack(">8s4s4sII", b"\x89PNG\r\n\x1a\n", b"\0\0\0\r", b"IHDR", width, height)
         picture = Picture(data=head, name=path.rsplit("/", 1)[-1], alt="The map")
-    built = build(card, MapDisplay(picture=picture), all_words("en"), AllEmojis())
+    sight = MapDisplay(picture=picture, flat=shape > 0)
+    built = build(card, sight, all_words("en"), AllEmojis())
     return Shown(card, [_served(part) for part in built.view.to_components()])
 
 
-def size_of(scene: Scene) -> tuple[int, int]:
-    """Return the size of a card's picture, with the counts below it, in pixels."""
+def size_of(scene: Scene, shape: float = 0) -> tuple[int, int]:
+    """Return the size of a card's picture, with the counts beside it, in pixels.
+
+    With `shape` it is at least so wide by its height, as far as frames are so flat.
+    """
     if not (scene.tracks or scene.piles):
-        return layout(known_only(scene), "play").size
-    drawn = Image.open(BytesIO(render.picture(scene, all_words("en").say)))
+        return layout(known_only(scene), "play", shape=shape).size
+    drawn = Image.open(BytesIO(render.picture(scene, all_words("en").say, shape=shape)))
     return drawn.size
 
 
