@@ -55,7 +55,7 @@ async def begun(rounds, tmp_path, clock):
 
 async def to_a_round(service, clock):
     """A game that has just come to such a round."""
-    adventure = await by_post(service, FRIEND, THIRD, system="mkd-adventure")
+    adventure = await by_post(service, FRIEND, THIRD, system="mkd-adventure", together="off")
     for _ in range(300):
         if await walks_on(service, adventure):
             return adventure

@@ -136,7 +136,9 @@ async def asked_to_vote(service, adventure):
 
 
 async def test_a_reminder_says_whether_anybody_else_is_waited_for(service, clock):
-    adventure = await by_post(service, FRIEND, system="three-dice", decisions="vote")
+    adventure = await by_post(
+        service, FRIEND, system="three-dice", decisions="vote", together="off"
+    )
     first, second = await pass_time(service, clock, 12 * HOUR)
     assert "The table waits for others too." in first.text
     assert "The table waits for others too." in second.text

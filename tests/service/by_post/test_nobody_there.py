@@ -128,7 +128,7 @@ async def test_who_plays_alone_on_vacation_is_played_for_by_nobody(service, cloc
 
 async def test_who_is_asked_nothing_any_more_keeps_no_game_going(service, clock):
     # The friend's team falls early in this adventure, and the host plays on alone.
-    adventure = await by_post(service, FRIEND, system="mkd-adventure")
+    adventure = await by_post(service, FRIEND, system="mkd-adventure", together="off")
     for _ in range(110):
         clock.at += 60
         assert await take_turn(service, adventure, (await owed_by(service, adventure))[0])
@@ -142,7 +142,7 @@ async def test_who_is_asked_nothing_any_more_keeps_no_game_going(service, clock)
 
 
 async def test_the_last_who_was_asked_retires_and_nobody_watches(service, clock):
-    adventure = await by_post(service, FRIEND, system="mkd-adventure")
+    adventure = await by_post(service, FRIEND, system="mkd-adventure", together="off")
     for _ in range(110):
         clock.at += 60
         assert await take_turn(service, adventure, (await owed_by(service, adventure))[0])

@@ -42,7 +42,7 @@ async def test_two_nudges_are_all_the_reminders_of_a_turn(service, clock):
 
 
 async def test_after_a_missed_turn_a_nudge_is_the_one_reminder_of_the_next(service, clock):
-    adventure = await by_post(service, FRIEND, misses="3", goal="depth_3")
+    adventure = await by_post(service, FRIEND, misses="3", goal="depth_3", together="off")
     await pass_time(service, clock, 25 * HOUR)
     await others_play(service, adventure, FRIEND)
     owed = (await table(service, adventure)).clock(2)

@@ -95,13 +95,13 @@ async def test_of_a_turn_that_is_to_come_it_says_whether_it_is_planned(service, 
 
 
 async def test_of_a_turn_that_is_to_come_it_says_that_its_time_is_up(service, clock):
-    adventure = await in_a_fight(service, 3, absence="wait")
+    adventure = await in_a_fight(service, 3, absence="wait", misses="10")
     await service.people.availability.away(ask(HOST), "5 days")
     await pass_time(service, clock, 25 * HOUR)
     assert "time is up; when the turn comes" in await status(service, adventure)
     card = "\n".join((await service.history.queries.card(adventure)).clock)
     heroes = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
-    assert f"This round waits for: {heroes[0]} · {heroes[1]} (time is up)" in card
+    assert f"This round waits for: {heroes[0]} · {heroes[1]}, {heroes[2]} (time is up)" in card
 
 
 async def test_of_a_turn_that_is_to_come_it_says_that_its_player_is_away(service, clock):
@@ -118,5 +118,5 @@ async def test_the_card_says_of_each_who_has_not_planned_how_long_they_can(servi
     await sleeps(service, clock, THIRD, 8)
     card = (await service.history.queries.card(adventure)).clock
     due = f"<t:{clock.now() + DAY // 2}:R>"
-    waits = f"{heroes[0]} {due} · {heroes[2]} · {heroes[3]} {due}"
+    waits = f"{heroes[0]}, {heroes[3]} {due} · {heroes[2]}"
     assert card[-1] == f"{heroes[1]} has spoken. This round still waits for: {waits}"
