@@ -75,14 +75,15 @@ def replayed(request: ReplayRequest, theme: ThemeName) -> Picture:
 def bound(request: BookRequest) -> bytes:
     """Return the PDF of a text, with its pictures in colours that save ink."""
     say = all_words(request.locale).say
-    blocks = (_block(each, say) for each in request.blocks)
+    blocks = (_block(each, say, request.locale) for each in request.blocks)
     return exports.book(blocks, request.title, request.locale)
 
 
-def _block(block: BookBlock, say: render.Say) -> exports.Block:
+def _block(block: BookBlock, say: render.Say, locale: str) -> exports.Block:
     if block.scene is None:
         return exports.Block(block.kind, block.runs)
-    data = _picture(block.scene, say, "print", "overview", "")
+    whole = PictureRequest(scene=block.scene, locale=locale, name="map", view="overview")
+    data = _picture(whole, say, "print")
     alt = render.alt_text(block.scene, say)
     return exports.Block(block.kind, ((alt, 0),), Image.open(BytesIO(data)))
 
