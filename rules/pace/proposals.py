@@ -9,7 +9,8 @@ it is a proposal, and these rules hold:
   of those who are there decide at once; when all have spoken, the most voices do. A tie stands
   until the end, so that somebody may change their mind; then the first word among equals decides.
 - By post the nights of those who have not spoken yet do not count, so that nobody is decided over
-  in their sleep; but all of them count beyond `NIGHT` seconds, so that no table waits for a day.
+  in their sleep; but all of them count beyond `NIGHT` seconds, so that no table waits for a day,
+  and once more than half of those who are there agree, whom the others could not outvote.
 - Whoever is away, on vacation, silent for two turns, late with this one, or unable to press the
   card, is not there. Live, that is whoever has done nothing for a quarter of an hour.
 """
@@ -109,6 +110,12 @@ def at_end(proposal: Proposal) -> str:
     return next(each.option for each in proposal.voices if counts[each.option] == most)
 
 
+def _outvotes(proposal: Proposal, party: Collection[Seat]) -> bool:
+    """Return whether more than half of those who are there have spoken for one option."""
+    voters = {*party, *(each.seat for each in proposal.voices)}
+    return 2 * max(Counter(each.option for each in proposal.voices).values()) > len(voters)
+
+
 def counts_at(
     proposal: Proposal,
     table: Table,
@@ -132,7 +139,7 @@ def counts_at(
         calendar = frozen_for(table, Person(), now)
         most = runs_until(turn, calendar, length + NIGHT)
         ends = [runs_until(turn, calendar, length)]
-        for seat in present - spoken:
+        for seat in () if _outvotes(proposal, present) else present - spoken:
             own = runs_until(turn, frozen_for(table, people[seat], now), length)
             ends.append(own if most is None or (own is not None and own < most) else most)
     return max(table.grace, proposal.opened, *(each for each in ends if each is not None))

@@ -178,6 +178,21 @@ async def test_nights_of_who_has_not_spoken_do_not_count(service, clock):
     assert await acts(service, adventure) == ["agreed"]
 
 
+async def test_nobody_sleeps_over_what_most_have_agreed_on(service, clock):
+    adventure = await party(service, FRIEND, THIRD, window="2h")
+    for user in (HOST, FRIEND):
+        await service.people.availability.tell(ask(user), quiet_from="2:00", quiet_to="9:00")
+    await service.people.availability.tell(ask(THIRD), quiet_from="11:00", quiet_to="20:00")
+    way, _ = await choices(service, adventure)
+    await press(service, adventure, HOST, way)
+    clock.at += 2 * HOUR
+    await look(service)
+    assert await acts(service, adventure) == []
+    await press(service, adventure, FRIEND, way)
+    await look(service)
+    assert await acts(service, adventure) == ["agreed"]
+
+
 async def test_nobody_waits_where_all_others_are_on_vacation(service):
     adventure = await party(service, FRIEND)
     await service.people.availability.away(ask(FRIEND), "3d")
