@@ -32,7 +32,7 @@ class Terms(Model):
     is offered to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays in
     `policy.zone`; `signs` whether a thread that the bot opened is named after whose turn it is.
     With `together` everybody who has a turn in a round is on the clock from its beginning, and
-    declares it. With `rounds` a round has one time for all besides, half of a turn's: it is carried
+    declares it. With `rounds` a round has one time for all besides (`turns.time_of`): it is carried
     out when all have spoken or that is up, and a missed one counts twice. `vacations` says whether
     the table waits for people on vacation, or their turns are taken. `proposed` says that nobody
     chose the time of a turn: until the game begins it follows from how many have a seat. `window`

@@ -85,7 +85,7 @@ async def test_exactly_one_of_act_and_expire_counts(tmp_path, number):
         clock = HandClock()
         async with serving(tmp_path / f"{game}.db", clock, Entropy(number * 8 + game)) as service:
             system = chance.choice(("three-dice", "green-dungeon", "third-six", "mkd-delve"))
-            adventure = await by_post(service, system=system)
+            adventure = await by_post(service, system=system, together="off")
             for _ in range(chance.randrange(4)):
                 await take_turn(service, adventure, HOST)
             await bring_cards(service, clock)

@@ -94,7 +94,7 @@ async def test_a_preset_is_chosen_from_the_panel_or_typed(tmp_path: Path) -> Non
 
 
 AGREED = (
-    "Time for a turn: a day. "
+    "Time for a turn: a day. A round has one time for all. "
     "Common decisions: whoever is first; Order of attacks: whoever is first. "
     "When time is up: the autopilot plays, in their style. A player is away after 2 missed turns."
 )

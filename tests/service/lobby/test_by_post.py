@@ -167,7 +167,7 @@ async def test_a_party_that_may_split_keeps_its_votes(service):
     await service.lobby.begin(ask(HOST), adventure)
 
 
-ROUNDS = "A round has half of it, for all at once."
+ROUNDS = "A round has one time for all."
 
 
 async def by_post_as_proposed(service, system, order):

@@ -13,7 +13,7 @@ setting-vacations = Vacations
 setting-zone = Time zone of the table
 
 post-agreed = Time for a turn: { $time }.{ $together ->
-    [round] {" "}A round has half of it, for all at once.
+    [round] {" "}A round has one time for all.
     [yes] {" "}The turns of a round are taken together.
    *[no] {""}
   }{ $common ->
@@ -34,7 +34,7 @@ setting-pace = Pace
 ## What values are called, whatever the setting; a system may have words of its own
 
 value-together-off = one by one
-value-together-on = together: one time for all, half of a turn’s
+value-together-on = together: one time for all
 value-1min = a minute
 value-5min = 5 minutes
 value-30min = 30 minutes

@@ -41,7 +41,7 @@ ahead-seat = { $hero } ({ $who }): { $how ->
    *[due] can plan the turn, until { $until }
   }
 ahead-terms = The turns of a round are taken together: while others act, players with a later turn plan theirs.
-round-terms = A round has one time for all, half of a turn’s: everybody acts or plans ahead within it, and whoever is silent is played with care.
+round-terms = A round has one time for all: everybody acts or plans ahead within it, and whoever is silent is played with care.
 notice-ahead = { $hero }’s time is up ({ $time }): when the turn comes, it is taken as the table agreed.
 notice-lapse = { $hero }’s plan could not be carried out any more.
 ahead-note-lapse = Your plan for { $hero } cannot be carried out any more. It is your turn now, with the full time.
