@@ -27,6 +27,7 @@ from tests.systems.sixth import RULESET as SIXTH
 
 GAMES = [(key, seed) for key in rulesets() for seed in cases(1, 40)]
 STEPS = 160
+FEW_STEPS = 30
 ALWAYS = frozenset({"fight", "kill", "fall", "prize", "turn"})
 
 
@@ -49,7 +50,8 @@ def test_a_tale_is_no_log(key, seed, games):
     rules = ruleset(key)
     told = tale_of(rules, steps)
     sentences = sentences_of(told)
-    assert len(sentences) > 10
+    # A small game is over in a fight.
+    assert len(sentences) > (10 if len(steps) > FEW_STEPS else 0)
     # No two in a row are put in the same way.
     for one, other in itertools.pairwise(sentences):
         assert one.form != other.form, (one.text, other.text)
@@ -111,7 +113,7 @@ def test_a_long_tale_leaves_out_what_matters_least(key, games):
     short = tale_of(ruleset(key), steps, most=most)
     assert sum(scene.letters for scene in scenes_of(short)) <= most
     kept, left = scenes_of(short), sum(each.left_out for each in short.chapters)
-    assert kept
+    assert kept or len(scenes_of(whole)) == 1
     assert left or len(sentences_of(short)) < len(sentences_of(whole))
     material = list(happenings(steps, ruleset(key).telling))
     assert len(kept) + left == sum(len(act.stretches) for act in acts_of(material, ()))
