@@ -157,14 +157,12 @@ def _begun(
 
 def time_of(policy: Policy, missed: int, *, in_round: bool) -> Policy | None:
     """Return the time of a turn where it differs from a table's: in a round, and after misses."""
+    usual = policy
     if in_round and policy.kind == "budget":
         # Whoever looks in once in the morning and once in the evening misses no round.
-        least = min(policy.budget, ROUND)
-        policy_of_round = policy.with_(budget=max(policy.budget // 2, least))
-        return shortened(policy_of_round, missed) or (
-            policy_of_round if policy_of_round != policy else None
-        )
-    return shortened(policy, missed + in_round)
+        usual = policy.with_(budget=max(policy.budget // 2, min(policy.budget, ROUND)))
+    time = shortened(usual, missed) or usual
+    return time if time != policy else None
 
 
 def _ended(clock: SeatClock) -> SeatClock:
@@ -276,9 +274,18 @@ def agreed_time(table: Table, clock: SeatClock) -> Policy | None:
 def lasts_longer(table: Table) -> bool:
     """Return whether a running turn keeps a longer time than a new one would have."""
     return any(
-        each.owes and each.policy is not None and each.policy != agreed_time(table, each)
+        each.owes
+        and each.policy is not None
+        and _is_longer(each.policy, agreed_time(table, each) or table.terms.policy)
         for each in table.seats
     )
+
+
+def _is_longer(kept: Policy, agreed: Policy) -> bool:
+    """Return whether a time is longer than another; who was asked in between may have less."""
+    if kept.kind == agreed.kind == "budget":
+        return kept.budget > agreed.budget
+    return kept != agreed
 
 
 def returned(table: Table, seat: Seat, now: int) -> Table:

@@ -181,7 +181,7 @@ async def test_a_week_by_post(tmp_path: Path) -> None:
                     await taken_back(week)
                     over = await archived(week)
                 await restarted(week, over)
-            path = week.diary.write("a-week-by-post.md")
+            path = week.diary.write("a-week-of-clocks.md")
             assert path.stat().st_size > 5_000
     finally:
         await table.stop()

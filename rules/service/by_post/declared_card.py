@@ -94,7 +94,7 @@ def _left_together(
         elif now is None or now.due is None or now.stopped is not None:
             key = ("open", 0)
         else:
-            key = ("due", now.due)
+            key = ("due", now.due - now.due % 60)
         together.setdefault(key, []).append(record.name)
     for (how, due), heroes in together.items():
         yield words.phrase(

@@ -16,7 +16,14 @@ from rules.service.by_post.farewells import conceding
 from rules.service.by_post.holidays import SOON, calendar_line
 from rules.service.by_post.pace_news import news_lines
 from rules.service.by_post.proposal_card import proposal_lines
-from rules.service.by_post.table_time import TableTime, hero_name, hero_names, reader, stamp
+from rules.service.by_post.table_time import (
+    TableTime,
+    hero_name,
+    hero_names,
+    reader,
+    stamp,
+    to_minute,
+)
 from rules.service.clocks.schedule import (
     ALONE,
     is_abandoned,
@@ -151,8 +158,8 @@ def _standing(table: Table, record: SeatRecord, time: TableTime) -> _Standing | 
     if read is None or read.due is None:
         return None
     if read.stopped is not None:
-        return ("clock-stopped", read.stopped.end, read.due)
-    return ("clock-one", 0, read.due)
+        return ("clock-stopped", to_minute(read.stopped.end), to_minute(read.due))
+    return ("clock-one", 0, to_minute(read.due))
 
 
 def _listed(heroes: Sequence[str], words: Words) -> str:

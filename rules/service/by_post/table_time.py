@@ -32,6 +32,11 @@ def stamp(at: int, style: str = "R") -> str:
     return f"<t:{at}:{style}>"
 
 
+def to_minute(at: int) -> int:
+    """Return the minute in which an instant lies: what ends in the same one is said together."""
+    return at - at % 60
+
+
 def reason_said(parked: Parked) -> dict[str, str]:
     """Return the reason why a table cannot be shown, as arguments of a catalog's sentence."""
     until = "" if parked.until is None else stamp(parked.until, "f")
