@@ -45,12 +45,14 @@ def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) ->
         return ""
     led = [each for each in adventure.seats if each.pilot == HUMAN and each.user is not None]
     on = [each for each in led if _is_in_round(table.clock(each.seat))]
-    left = [each for each in on if not has_said(table, each.seat)]
+    silent = [each for each in on if not has_said(table, each.seat)]
+    # Nobody waits for who counts as away: another line says that they are played for.
+    left = [each for each in silent if table.clock(each.seat).away is None]
     began = min((table.clock(each.seat).opened or 0 for each in on), default=0)
     spoken = [
         each.name
         for each in led
-        if each not in left and (each in on or (table.clock(each.seat).acted or -1) >= began)
+        if each not in silent and (each in on or (table.clock(each.seat).acted or -1) >= began)
     ]
     if not left or len(left) + len(spoken) < FEW:
         return ""
@@ -87,9 +89,7 @@ def _left_together(
     together: dict[tuple[str, int], list[str]] = {}
     for record in left:
         now = read(record)
-        if table.clock(record.seat).away is not None:
-            key = ("away", 0)
-        elif 100 in table.clock(record.seat).reminded:
+        if 100 in table.clock(record.seat).reminded:
             key = ("over", 0)
         elif now is None or now.due is None or now.stopped is not None:
             key = ("open", 0)

@@ -93,6 +93,9 @@ def _late_lines(
         hero, time = hero_name(adventure, seat), _had(had.get(seat, 0), table, words)
         if taken and had.get(seat) == AWAY:
             yield seat, words.phrase("notice-away", hero=hero)
+        elif not taken and table.clock(seat).away is not None:
+            # The line about who is away says it.
+            continue
         elif not taken and table.clock(seat).ahead is not None:
             yield seat, words.phrase("notice-ahead", hero=hero, time=time)
         else:
