@@ -14,6 +14,10 @@ class Standing(NamedTuple):
     following: tuple[Seat, ...]
     ahead: tuple[Seat, ...]
 
+    def without_ahead(self) -> "Standing":
+        """The same, where nobody could say anything ahead."""
+        return self._replace(ahead=())
+
 
 def standing(rules: AnyRuleset, state: Any) -> Standing:
     """How a moment stands."""
@@ -26,5 +30,16 @@ def standing(rules: AnyRuleset, state: Any) -> Standing:
 
 
 def awaits(*seats: Seat, interrupted: tuple[Seat, ...] = ()) -> Standing:
-    """A moment in which some act in any order, so nobody is next, or declares a turn."""
-    return Standing(seats, interrupted, (), ())
+    """A moment in which some are asked something, and nobody is next.
+
+    Of others only those whose turn that interrupts can declare it meanwhile.
+    """
+    return Standing(seats, interrupted, (), interrupted)
+
+
+def strikes(*seats: Seat) -> Standing:
+    """A moment of a round in which some act in any order, so nobody is next.
+
+    Each of them may declare the turn instead, which waits for the others then.
+    """
+    return Standing(seats, (), (), seats)

@@ -14,7 +14,7 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import played
 from tests.support.soak import SOAK, cases
-from tests.support.turn_order import awaits, standing
+from tests.support.turn_order import awaits, standing, strikes
 from tests.systems.third_six.moves import act, kinds, menu, refusal
 from tests.systems.third_six.numbers import foes, hp
 from tests.systems.third_six.random_play import play_random
@@ -47,17 +47,17 @@ def test_a_whole_fight_in_any_order():
         bag=("healing",),
         decisions="leader",
     )
-    assert stands(state) == awaits(1, 2, 3)
+    assert stands(state) == strikes(1, 2, 3)
     state = act(state, "drink-healing", 3, 4, seat=3).state
-    assert stands(state) == awaits(1, 2)
+    assert stands(state) == strikes(1, 2)
     assert refusal(state, Pass(), seat=3) == "ts-error-not-your-turn"
     state = act(state, "attack-1", 6, seat=2).state
     assert stands(state) == awaits(2, interrupted=(1,))
     assert refusal(state, Attack(foe=1)) == "ts-error-now-modify"
     state = act(state, "modify-1", seat=2).state
-    assert (hp(state, 2), stands(state)) == (18, awaits(1))
+    assert (hp(state, 2), stands(state)) == (18, strikes(1))
     state = act(state, "attack-1", 1).state
-    assert (foes(state), stands(state)) == ([2, 3], awaits(1, 2, 3))
+    assert (foes(state), stands(state)) == ([2, 3], strikes(1, 2, 3))
 
     state = act(state, "cast-fireball", 4, seat=2).state
     assert stands(state) == awaits(2, interrupted=(1, 3))
@@ -65,10 +65,10 @@ def test_a_whole_fight_in_any_order():
     assert foes(state) == [1]
     assert stands(state) == awaits(1, interrupted=(3,))
     state = act(state, "give-3").state
-    assert stands(state) == awaits(1, 3)
+    assert stands(state) == strikes(1, 3)
     fell = act(state, "attack-2", 6)
     assert "ts-hero-fell" in kinds(fell)
-    assert stands(fell.state) == awaits(3)
+    assert stands(fell.state) == strikes(3)
     won = act(fell.state, "attack-2", 4, 3, seat=3).state
     assert (won.fight, won.coins) == (None, 3)
     assert RULESET.interrupted(won) == ()
@@ -83,7 +83,7 @@ def test_pendants_of_the_fallen_are_asked_about_in_the_middle_of_a_round():
     assert stands(asked) == awaits(1, 3, 4)
     voted = act(act(asked, "give-4", seat=3).state, "give-1", seat=4).state
     assert stands(voted) == awaits(1, interrupted=(3,))
-    assert stands(act(voted, "give-4").state) == awaits(1, 3)
+    assert stands(act(voted, "give-4").state) == strikes(1, 3)
 
 
 @pytest.mark.rule("TS-007")
@@ -91,7 +91,7 @@ def test_nobody_is_interrupted_where_the_round_is_over_with_the_answer():
     state = any_order(hero("wizard"), hero(seat=2))
     asked = act(act(state, "pass", seat=2).state, "attack-1", 6).state
     assert stands(asked) == awaits(1)
-    assert stands(act(asked, "accept").state) == awaits(1, 2)
+    assert stands(act(asked, "accept").state) == strikes(1, 2)
 
 
 @pytest.mark.rule("TS-041")
@@ -108,7 +108,7 @@ def test_any_of_them_leads_the_way_out_while_a_foe_sleeps():
     sleepers = (foe(asleep=True), foe(number=2))
     state = any_order(hero(), hero("rogue", seat=2), hero(seat=3), foes=sleepers, rooms=rooms)
     state = act(state, "steal-1", 6, seat=2).state
-    assert stands(state) == awaits(1, 3)
+    assert stands(state) == strikes(1, 3)
     assert "go-n" not in menu(state, 3), "the robbed one woke"
     asleep = any_order(hero(), hero(seat=2), hero(seat=3), foes=sleepers, rooms=rooms)
     gone = act(asleep, "go-n", 4, seat=3).state

@@ -14,7 +14,7 @@ from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
 from tests.support.soak import cases
-from tests.support.turn_order import awaits, standing
+from tests.support.turn_order import awaits, standing, strikes
 from tests.systems.three_dice.moves import act, menu, refusal
 from tests.systems.three_dice.random_play import play_random
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
@@ -32,23 +32,23 @@ def test_a_whole_fight_in_any_order():
     charmed = hero((1, 0, 0), (5, 3, 4), pack=("charm",))
     thirsty = hero((3, 3, 4), (5, 3, 4), seat=2, pack=("potion",))
     state = any_order(charmed, thirsty, hero(seat=3), foe=monster(5))
-    assert stands(state) == awaits(1, 2, 3)
+    assert stands(state) == strikes(1, 2, 3)
     state = act(state, "attack-body", 1, seat=3).state
-    assert stands(state) == awaits(1, 2)
+    assert stands(state) == strikes(1, 2)
     assert refusal(state, Attack(attribute="body"), seat=3) == "td-error-not-your-turn"
     state = act(state, "potion-body", seat=2).state
-    assert (now(state, 2), stands(state)) == ((5, 3, 4), awaits(1, 2))
+    assert (now(state, 2), stands(state)) == ((5, 3, 4), strikes(1, 2))
     state = act(state, "attack-body", 6).state
     assert stands(state) == awaits(1, interrupted=(2,))
     assert refusal(state, Attack(attribute="body"), seat=2) == "td-error-now-hit"
     fell = act(state, "accept").state
     assert not fell.hero(1).alive
-    assert stands(fell) == awaits(2)
+    assert stands(fell) == strikes(2)
     state = act(fell, "attack-body", 1, seat=2).state
-    assert stands(state) == awaits(2, 3)
+    assert stands(state) == strikes(2, 3)
     state = act(state, "attack-body", 1, seat=3).state
     state = act(state, "attack-spirit", 1, seat=2).state
-    assert stands(state) == awaits(2, 3)
+    assert stands(state) == strikes(2, 3)
     won = act(state, "attack-body", 1, seat=3).state
     assert won.fight is None
     assert stands(won) == awaits(2, 3)
@@ -60,10 +60,10 @@ def test_nobody_is_interrupted_where_the_round_is_over_with_the_answer():
     first = act(state, "attack-body", 6).state
     assert stands(first) == awaits(1, interrupted=(2,))
     last = act(act(act(first, "charm").state, "attack-body", 1, seat=2).state, "attack-body", 1)
-    assert stands(last.state) == awaits(2)
+    assert stands(last.state) == strikes(2)
     again = act(act(state, "attack-body", 1, seat=2).state, "attack-body", 6).state
     assert stands(again) == awaits(1)
-    assert stands(act(again, "charm").state) == awaits(1, 2)
+    assert stands(act(again, "charm").state) == strikes(1, 2)
 
 
 @pytest.mark.rule("TD-063")
@@ -107,7 +107,7 @@ def test_a_flight_that_failed_leaves_the_turn_where_it_is():
     asked = act(state, "flee").state
     assert stands(asked) == awaits(2, interrupted=(1,))
     failed = act(asked, "run", 5, seat=2).state
-    assert stands(failed) == awaits(1, 2)
+    assert stands(failed) == strikes(1, 2)
     assert RULESET.goes_on(asked, failed, 2)
 
 

@@ -50,7 +50,8 @@ def test_a_fight_waits_for_a_newcomer_to_give_faces_out(order):
     state = fight(hero(seat=1), hero(seat=3), foe=monster(9), assign="free", mp_order=order)
     state = act(state, "attack-body", 1, seat=1).state
     joined = late(state, 6, 5, 4).state
-    assert standing(RULESET, joined) == awaits(2, interrupted=() if order == "seat" else (3,))
+    waiting = awaits(2, interrupted=() if order == "seat" else (3,))
+    assert standing(RULESET, joined) == waiting.without_ahead()
     assert [RULESET.declarable(joined, seat) for seat in (1, 2, 3)] == [(), (), ()]
     assert refusal(joined, Attack(attribute="body"), seat=3) == "td-error-now-assign"
     given = act(joined, "assign-6.5.4", seat=2).state
