@@ -47,6 +47,11 @@ async def actors(service, adventure):
     ]
 
 
+async def seats(service, adventure):
+    """Who sits at the table."""
+    return (await service.history.queries.load(adventure)).seats
+
+
 async def ending(service, adventure):
     found = await service.history.queries.load(adventure)
     return json.dumps(found.state, sort_keys=True), found.cursor
@@ -234,8 +239,12 @@ async def test_who_comes_later_is_called_like_who_is_awaited(service, clock):
     assert await actors(service, adventure) == []
 
 
-async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_comes(service, clock):
-    adventure = await in_a_fight(service, 4)
+@pytest.mark.parametrize(("misses", "told"), [("2", "(away)"), ("10", "(time is up)")])
+async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_comes(
+    service, clock, misses, told
+):
+    """A missed round counts as two turns, after which the usual table counts somebody as away."""
+    adventure = await in_a_fight(service, 4, misses=misses)
     await away_host(service, clock)
     await declare(service, adventure, FOURTH, HIT)
     await pass_time(service, clock, 25 * HOUR)
@@ -244,7 +253,8 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     assert [late.clock(seat).missed for seat in (1, 2, 3, 4)] == [0, 1, 1, 0]
     card = await service.history.queries.card(adventure)
     assert any("when the turn comes" in line for line in card.clock)
-    assert "time is up" in card.clock[-1]
+    second, third = [each.name for each in await seats(service, adventure)][1:3]
+    assert card.clock[-1].endswith(f" · {second}, {third} {told}")
     await press(service, adventure, HOST)
     expected = [("act", 1), ("auto", 2), ("auto", 3), ("declared", 4)]
     assert await actors(service, adventure) == expected
@@ -252,8 +262,8 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     assert [after.clock(seat).opened for seat in (1, 2, 3, 4)] == [clock.now()] * 4
     assert after.clock(2).reminded == ()
     assert after.clock(2).missed == 1
-    told = "\n".join((await service.history.queries.card(adventure)).clock)
-    assert told.count("I took the turn") == 2
+    news = "\n".join((await service.history.queries.card(adventure)).clock)
+    assert news.count("I took the turn") == 2
 
 
 async def test_who_is_late_may_still_say_it_before_the_turn_comes(service, clock):
