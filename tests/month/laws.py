@@ -60,6 +60,13 @@ class Left(NamedTuple):
     due: int
     extended: int
     daily: bool
+    round: int | None
+    """The round with one time for all of which the turn is: one of another round is another turn,
+    though it may begin in the same second."""
+
+    def of_turn(self) -> tuple[int, bool, int | None]:
+        """What tells this turn from others of its seat."""
+        return self.opened, self.daily, self.round
 
 
 class Laws:
@@ -226,7 +233,7 @@ class Laws:
                 continue
             self._left[clock.seat] = left
             was = before.get(clock.seat)
-            if was is not None and was.opened == left.opened and was.daily == left.daily:
+            if was is not None and was.of_turn() == left.of_turn():
                 self._compare(clock.seat, was, left, gave=gave, slack=slack)
 
     def _compare(self, seat: Seat, was: Left, now: Left, *, gave: bool, slack: int) -> None:
@@ -255,7 +262,8 @@ def _left(table: Table, person: Person, seat: Seat, now: int) -> Left | None:
     found = read(policy, turn, frozen_for(table, person, now), now)
     if found.left is None or found.due is None:
         return None
-    return Left(now, clock.opened, found.left, found.due, clock.extended, policy.kind == "daily")
+    daily = policy.kind == "daily"
+    return Left(now, clock.opened, found.left, found.due, clock.extended, daily, clock.round)
 
 
 def _taken(change: Commit) -> list[Seat]:
