@@ -11,7 +11,7 @@ from tests.cogs.conduct import Company, company, no_errors_logged
 from tests.support.cards import Json, labels_of, part_named, parts_of, text_of
 from tests.support.people import Person, Refused
 
-OPEN = "Choose on one form"
+OPEN = "Open a form"
 
 
 @pytest_asyncio.fixture

@@ -74,7 +74,7 @@ async def test_the_form_of_settings_and_the_menu_of_a_message(
     ):
         await page.get_by_role("button", name="3 Dice Dungeon").click()
         await page.get_by_role("button", name="All settings").click()
-        await page.get_by_role("button", name="Choose on one form").click()
+        await page.get_by_role("button", name="Open a form").click()
         form, messages = page.get_by_role("dialog"), page.locator("#messages")
         pace = form.get_by_role("group", name="Pace")
         await expect(pace.get_by_role("radio")).to_have_count(2)
