@@ -1,9 +1,9 @@
 # Evenings: dates that are fixed for a game. What is refused, and why one could not begin.
 
-evening-examples = friday 8pm · tomorrow 19:30 · in 3 days at 20:00 · 24.12. 20 Uhr · Dec 24 8 pm CET · 2026-12-24 20:00
-evening-refused-read = I cannot read “{ $typed }” as a day and a time. Write it like one of these: { evening-examples }
-evening-refused-time = “{ $typed }” has no time of day. Add one, as in: { evening-examples }
-evening-refused-day = “{ $typed }” names a day that does not exist. Write the day before the month, or the month by its name, as in: { evening-examples }
+-evening-examples = friday 8pm · tomorrow 19:30 · in 3 days at 20:00 · 24.12. 20 Uhr · Dec 24 8 pm CET · 2026-12-24 20:00
+evening-refused-read = I cannot read “{ $typed }” as a day and a time. Write it like one of these: { -evening-examples }
+evening-refused-time = “{ $typed }” has no time of day. Add one, as in: { -evening-examples }
+evening-refused-day = “{ $typed }” names a day that does not exist. Write the day before the month, or the month by its name, as in: { -evening-examples }
 evening-refused-hour = There is no hour { $hour } like that. Write 8pm or 20:00.
 evening-refused-weekday = In “{ $typed }” the day of the week and the date do not fit. Leave one of them out.
 evening-refused-past = That is over: I read <t:{ NUMBER($at, useGrouping: 0) }:F>. Choose a time that is still to come.
@@ -13,9 +13,18 @@ evening-refused-table = This channel has a game that you do not play. Its player
 evening-refused-preset = That game has no settings called “{ $name }”. Choose some from the list.
 evening-refused-role = This server has no role to call. Somebody who manages it can choose one with /server settings. Or leave `call` out.
 evening-refused-many = { $where ->
-    [server] This server has { $most } evenings planned
-    [here] This channel has { $most } evenings planned
-   *[yours] You have { $most } evenings planned in this server
+    [server] This server has { $most ->
+        [one] { $most } evening
+       *[other] { $most } evenings
+      } planned
+    [here] This channel has { $most ->
+        [one] { $most } evening
+       *[other] { $most } evenings
+      } planned
+   *[yours] You have { $most ->
+        [one] { $most } evening
+       *[other] { $most } evenings
+      } planned in this server
   }, which is the limit. Wait until one is over, or call one off.
 evening-refused-over = This evening is over, or was called off. Fix another one with /adventure evening.
 evening-refused-gone = This evening is not kept any more. Fix another one with /adventure evening.
