@@ -35,9 +35,9 @@ class Telling(Model):
     with others, and what is "silent" is not told. A kind that tells of either side has another role
     for one of them as `<kind>/hero`, by the field `side` of the event.
 
-    The words of a kind are `tale-<kind>`: a clause in the past tense, without faces of dice, and
-    without a full stop where it can be joined. As `tale-<kind>-on` it leaves out the foe, who was
-    just named, and `tale-<kind>-title` is the heading of a scene. A kind without words of its own
+    The words of a kind are `<kind>-tale`: a clause in the past tense, without faces of dice, and
+    without a full stop where it can be joined. As `<kind>-tale-on` it leaves out the foe, who was
+    just named, and `<kind>-tale-title` is the heading of a scene. A kind without words of its own
     is told by those of the log, as far as they do without numbers.
     """
 
@@ -71,6 +71,11 @@ class Telling(Model):
         if kind in self.discoveries:
             return "place"
         return "turn" if kind in self.major else "plain"
+
+
+def told_by(kind: str) -> str:
+    """Return the key of the words that a kind of events has for tales, see `Telling`."""
+    return f"{kind}-tale"
 
 
 PLAIN = Telling()

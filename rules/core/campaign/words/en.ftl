@@ -119,11 +119,11 @@ campaign-refused-seat-taken = That seat is taken. Choose another one.
 
 # The tale of a campaign, a chapter for each adventure.
 
-tale-campaign-departed = The gate opened, and { $party } set out.
+campaign-departed-tale = The gate opened, and { $party } set out.
     .b = Early in the day { $party } went through the gate.
     .c = And so { $party } set out once more.
-tale-campaign-departed-title = Adventure { $number }
-tale-campaign-came-home = { $result ->
+campaign-departed-tale-title = Adventure { $number }
+campaign-came-home-tale = { $result ->
     [victory] They had done what they had set out to do.
     [defeat] They had not done what they had set out to do.
    *[other] With that it was over.
@@ -134,7 +134,7 @@ tale-campaign-came-home = { $result ->
     [0] {""}
    *[other] {" "}Not with them any more: { $fallen }.
   }
-tale-campaign-joined = { $member } joined them
-tale-campaign-retired = { $hero } hung up the boots, and retired
-tale-campaign-recalled = { $hero } could not stay by the fire, and came along again
-tale-campaign-closed = And there the campaign ended.
+campaign-joined-tale = { $member } joined them
+campaign-retired-tale = { $hero } hung up the boots, and retired
+campaign-recalled-tale = { $hero } could not stay by the fire, and came along again
+campaign-closed-tale = And there the campaign ended.

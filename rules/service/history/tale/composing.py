@@ -92,7 +92,7 @@ class Composer:
         elif len(arrived) == 1:
             text = Text.of("tale-passed", places=self._words.phrase("tale-somewhere"), count=1)
         else:
-            text = Text.of("tale-passed-many", count=self._forms.number(len(arrived)))
+            text = Text.of("tale-passed-many", word=self._forms.number(len(arrived)))
         said, form = self._forms.chosen(text)
         tells = tuple(each.source for each in passed)
         yield Told(Sentence(text=capital(said), form=form, tells=tells, weight=0), firm=False)

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from rules.core.telling import told_by
 from rules.core.words import Text
 from rules.service.history.tale.forms import Forms, capital
 from rules.service.history.tale.happenings import (
@@ -105,7 +106,7 @@ class Fight:
                 if before and each.version == before.first.version:
                     strokes[-1] = before._replace(parts=(*before.parts, each))
                     continue
-                if not self._words.has(f"tale-{each.kind}"):
+                if not self._words.has(told_by(each.kind)):
                     continue
             elif before and each.role == "kill" and _leads_to(before, each, who):
                 strokes[-1] = Stroke((each, *before.parts), who)
@@ -164,7 +165,7 @@ class Fight:
         self._foe = foe or self._foe
         did = clause.did
         for each in stroke.parts[1:]:
-            if not self._words.has(f"tale-{each.kind}"):
+            if not self._words.has(told_by(each.kind)):
                 continue
             cost = clause_of(each, self._forms)
             if cost.who and cost.who == clause.who and each.role == "wound":

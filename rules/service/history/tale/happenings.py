@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from rules.core.telling import Role, Telling
+from rules.core.telling import Role, Telling, told_by
 from rules.core.words import Text, Words, text_of
 from rules.ports import Step
 from rules.service.history.tale.forms import Forms
@@ -59,7 +59,7 @@ class Clause(NamedTuple):
     @property
     def joins(self) -> bool:
         """Whether several can have done it: words of a log may be about one alone."""
-        return bool(self.who) and self.form.startswith("tale-")
+        return bool(self.who) and self.form.startswith(told_by(self.happening.kind))
 
     @property
     def whole(self) -> bool:
@@ -108,7 +108,7 @@ def clause_of(
     without it. `again` is given to the words of a foe that falls: "first" of several, "yes" for
     another one.
     """
-    words, key = forms.words, f"tale-{each.kind}"
+    words, key = forms.words, told_by(each.kind)
     text = text_of(each.event)
     if foe_known and words.has(f"{key}-on"):
         key = f"{key}-on"
@@ -161,14 +161,18 @@ def same_clause(each: Happening, like: Clause, forms: Forms) -> Clause | None:
 
 
 def title_of(each: Happening, words: Words) -> str:
-    """Return the heading that a happening gives its scene, if it has words for that."""
-    key = f"tale-{each.kind}-title"
+    """Return the heading that a happening gives its scene, if it has words for that.
+
+    It begins with a capital letter, as a name with its article does not by itself.
+    """
+    key = f"{told_by(each.kind)}-title"
     if not words.has(key):
         return ""
     try:
-        return words.say(Text.of(key, **dict(text_of(each.event).args)))
+        said = words.say(Text.of(key, **dict(text_of(each.event).args)))
     except KeyError:
         return ""
+    return said[:1].upper() + said[1:]
 
 
 def unnumbered(sentence: str) -> str:

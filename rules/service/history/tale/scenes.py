@@ -12,7 +12,7 @@ LONG, LONGEST = 9, 16
 SHORT = 3
 """Happenings after the arrival that make a fight at the same place a scene of its own."""
 A_BLOW = 0.2
-BLOWS = frozenset[Role]({"hit", "miss", "wound", "kill"})
+BLOWS: tuple[Role, ...] = ("hit", "miss", "wound", "kill")
 """Roles of what is joined and summed up in a fight."""
 ARRIVALS: frozenset[Role] = frozenset({"level", "place", "back"})
 NOTHING: frozenset[Role] = frozenset({"place", "back", "way", "empty"})

@@ -160,5 +160,5 @@ tdc-refused-old-news = Experience stays in a campaign, so that goal may be reach
 tdc-refused-endless = Each adventure of a campaign needs an end. Choose coming home, the third level, or the artifact quest.
 
 # The tale of a campaign.
-tale-tdc-enlisted = { $hero } came to the table by the hearth
+tdc-enlisted-tale = { $hero } came to the table by the hearth
     .b = { $hero } signed on

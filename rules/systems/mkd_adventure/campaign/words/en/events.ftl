@@ -75,9 +75,9 @@ mkc-for-levels = used for level { $level }
 mkc-left-over = left over from training and lost
 
 # The tale of a campaign.
-tale-mkc-enlisted = { $figure } signed on with { $member }
-tale-mkc-raised = { $hero } was back among the living, and the temple bell rang.
+mkc-enlisted-tale = { $figure } signed on with { $member }
+mkc-raised-tale = { $hero } was back among the living, and the temple bell rang.
     .b = The temple gave { $hero } back to them.
-tale-mkc-trained = { $hero } went to school, and came back the better for it
+mkc-trained-tale = { $hero } went to school, and came back the better for it
     .b = { $hero } trained with the masters of the town
-tale-mkc-learned = { $hero } learned { $ability }
+mkc-learned-tale = { $hero } learned { $ability }
