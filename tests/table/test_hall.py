@@ -120,7 +120,7 @@ async def test_a_daily_from_its_lobby_to_the_hall(out: Evening, friends: list[Pe
     run = await friend.answer(await friend.choose(listed, "Look at a run", ended.id))
     assert is_hidden(run)
     assert ended.id in text_of(run)
-    assert labels_of(run) == ["Replay", "Step by step", "Check every die"]
+    assert labels_of(run) == ["Replay", "The tale", "Step by step", "Check every die"]
     await watched(friend, run)
     await checked(friend, run, ended)
 

@@ -83,7 +83,7 @@ async def test_the_last_card_has_the_seed_behind_more_and_how_it_ended_above(
     channel = await table.ended("over")
     found, card = await now(table, (await table.out.adventure(channel)).id)
     assert text_of(card).startswith("### Given up in ")
-    assert labels_of(card) == ["Play again", "Replay", "Hall", "More"]
+    assert labels_of(card) == ["Play again", "The tale", "Replay", "Hall", "More"]
     reel = await table.host.answer(await table.host.click(card, "Replay"))
     assert is_hidden(reel)
     assert [file["filename"].rpartition(".")[2] for file in files_of(reel)] == ["gif"]
