@@ -106,6 +106,7 @@ async def read_in_order(page: Page, key: str, prompt: str, outcome: str) -> None
 
     The heading comes first, then what happened, the question and the buttons, and last the
     picture by its alt text, which is long (the snapshot leaves out names of over 900 letters).
+    After the card comes the page's own menu of the message.
     """
     card = page.locator("#messages > li").last
     least = 40 if released(key) else 5
@@ -119,11 +120,12 @@ async def read_in_order(page: Page, key: str, prompt: str, outcome: str) -> None
     places = [plain.find(each) for each in ("- heading ", *map(_first_words, (outcome, prompt)))]
     buttons = [found.start() for found in re.finditer(r"- '?button\b", plain)]
     pictures = [found.start() for found in re.finditer(r"- '?img\b", plain)]
-    *choices, opens = buttons
+    *choices, opens, menu = buttons
     assert min(places) >= 0, plain
     assert len(choices) > 1
+    assert plain[menu:].startswith("- button Apps for this message")
     # Emojis are pictures, too, each beside the word that it stands for; the map is read last.
-    order = [*places, *choices, opens, pictures[-1]]
+    order = [*places, *choices, opens, pictures[-1], menu]
     assert order == sorted(order), plain
 
 
