@@ -276,6 +276,7 @@ def lasts_longer(table: Table) -> bool:
     return any(
         each.owes
         and each.policy is not None
+        and 100 not in each.reminded
         and _is_longer(each.policy, agreed_time(table, each) or table.terms.policy)
         for each in table.seats
     )

@@ -46,8 +46,8 @@ def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) ->
     led = [each for each in adventure.seats if each.pilot == HUMAN and each.user is not None]
     on = [each for each in led if _is_in_round(table.clock(each.seat))]
     silent = [each for each in on if not has_said(table, each.seat)]
-    # Nobody waits for who counts as away: another line says that they are played for.
-    left = [each for each in silent if table.clock(each.seat).away is None]
+    # Of who is asked now and counts as away another line says that they are played for.
+    left = [each for each in silent if not _is_played_now(table.clock(each.seat))]
     began = min((table.clock(each.seat).opened or 0 for each in on), default=0)
     spoken = [
         each.name
@@ -66,6 +66,10 @@ def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) ->
         last=spoken[-1],
         left=names,
     )
+
+
+def _is_played_now(clock: SeatClock) -> bool:
+    return clock.away is not None and clock.ahead is None
 
 
 def _is_in_round(clock: SeatClock) -> bool:
@@ -89,7 +93,9 @@ def _left_together(
     together: dict[tuple[str, int], list[str]] = {}
     for record in left:
         now = read(record)
-        if 100 in table.clock(record.seat).reminded:
+        if table.clock(record.seat).away is not None:
+            key = ("away", 0)
+        elif 100 in table.clock(record.seat).reminded:
             key = ("over", 0)
         elif now is None or now.due is None or now.stopped is not None:
             key = ("open", 0)

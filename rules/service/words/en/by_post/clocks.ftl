@@ -14,6 +14,7 @@ round-spoken = { $count ->
   } This round still waits for: { $left }
 round-left = This round waits for: { $left }
 round-waits = { $how ->
+    [away] { $heroes } (away)
     [over] { $heroes } (time is up)
     [due] { $heroes } { $due }
    *[open] { $heroes }
