@@ -1,5 +1,8 @@
 """The laws of a month notice what they are there for: each is broken on purpose."""
 
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
 import pytest
 
 from rules.pace.clock import Policy
@@ -31,29 +34,6 @@ def forgetful(self, zone, quiet, now):
     return self.with_(zone=zone, quiet=quiet)
 
 
-FAULTS = (
-    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "quiet hours", 24),
-    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "three a turn", 24),
-    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "vacation", 25),
-    ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", 24),
-    ("rules.service.by_post.outages.RESPITE", 0, "after a restart", 44),
-    ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises", 25),
-)
-"""Where, what instead, the law that it breaks, and the table that showed it last."""
-MONTHS = (40, 20, 34, 24, 25, 29, 33, 44, 49, 28, 31, 35, 36, 41, 52, 57, 60)
-"""Tables, one of which at least shows each fault, however people play by then."""
-
-
-@pytest.mark.parametrize(("place", "fault", "law", "last"), FAULTS)
-async def test_a_month_with_a_fault_breaks_its_law(tmp_path, monkeypatch, place, fault, law, last):
-    monkeypatch.setattr(place, fault)
-    for number in dict.fromkeys((last, *MONTHS)):
-        fate = await Life(number, tmp_path).live(until=law)
-        if law in {each.law for each in fate.breaches}:
-            return
-    raise AssertionError(f"no month shows it: {law}")
-
-
 async def heedless(self, timer):
     """A bot that looks at clocks whether the question of a table stands on a card or not."""
     self._laws.card_stands = await self.service.store.posting(timer.subject) is None
@@ -61,19 +41,53 @@ async def heedless(self, timer):
     self._laws.card_stands = True
 
 
-HOSTILE = (
-    ("tests.month.virtual_bot.VirtualBot._look", heedless, "without a card", 29),
-    ("rules.pace.schedule.nobody_there", lambda *_, **__: False, "ends among nobody", 9),
-)
+class Tables(NamedTuple):
+    """Tables that show a fault soon: the one that did last, the settings of all, what they are."""
+
+    last: int
+    agreed: Mapping[str, str] = {}
+    like: Mapping[str, Any] = {}
+
+    def lives(self, numbers, folder):
+        """Yield the tables of some numbers, the one that showed it last before all others."""
+        for number in dict.fromkeys((self.last, *numbers)):
+            yield Life(number, folder, self.agreed, **self.like)
 
 
-@pytest.mark.parametrize(("place", "fault", "law", "last"), HOSTILE)
-async def test_a_hostile_month_with_a_fault_breaks_its_law(
-    tmp_path, monkeypatch, place, fault, law, last
+ONE_BY_ONE = {"together": "off"}
+"""Most is taken, and most people are called, where each turn has a time of its own."""
+FOUR = {"key": "third-six", "seats": 4}
+HOSTILE = {**FOUR, "form": "hostile"}
+VOTERS = ONE_BY_ONE | {"absence": "vote"}
+"""Where others' turns are voted about, people are called for more than their own."""
+FAULTS = (
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "quiet hours",
+     Tables(3, VOTERS, {"key": "third-six", "seats": 6})),
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "three a turn",
+     Tables(4, VOTERS, {"key": "third-six", "seats": 6})),
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "vacation", Tables(25)),
+    ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", Tables(24)),
+    ("rules.service.by_post.outages.RESPITE", 0, "after a restart",
+     Tables(1, ONE_BY_ONE, HOSTILE)),
+    ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises",
+     Tables(3, ONE_BY_ONE, FOUR)),
+    ("tests.month.virtual_bot.VirtualBot._look", heedless, "without a card",
+     Tables(1, ONE_BY_ONE, HOSTILE)),
+    ("rules.pace.schedule.nobody_there", lambda *_, **__: False, "ends among nobody",
+     Tables(6, ONE_BY_ONE, {"key": "three-dice", "seats": 2, "form": "hostile"})),
+)  # fmt: skip
+"""Where, what instead, the law that it breaks, and the tables that show it."""
+NUMBERS = (*range(20, 64), *range(20))
+"""Tables, one of which at least shows each fault, however people play by then."""
+
+
+@pytest.mark.parametrize(("place", "fault", "law", "tables"), FAULTS)
+async def test_a_month_with_a_fault_breaks_its_law(
+    tmp_path, monkeypatch, place, fault, law, tables
 ):
     monkeypatch.setattr(place, fault)
-    for number in dict.fromkeys((last, *range(8, 40))):
-        fate = await Life(number, tmp_path, form="hostile").live(until=law)
+    for life in tables.lives(NUMBERS, tmp_path):
+        fate = await life.live(until=law)
         if law in {each.law for each in fate.breaches}:
             return
     raise AssertionError(f"no month shows it: {law}")
