@@ -142,3 +142,20 @@ async def test_time_that_is_taken_or_given_by_nobody_is_noticed(house, hours, la
     changed = found.with_(clock=table.with_(terms=terms).model_dump(mode="json"))
     laws.time_passed(changed, {}, Outages(), clock.now() + 600)
     assert _broken(laws) == {law}
+
+
+async def test_a_round_that_begins_in_the_second_of_a_question_is_another_turn(house):
+    clock, found, *_ = house
+    laws, now = Laws(clock.now()), clock.now()
+    laws.time_passed(found, {}, Outages(), now)
+    table, short = table_of(found), Policy(kind="budget", budget=2 * HOUR)
+
+    def with_round(number, policy):
+        clocks = [each.with_(round=number, policy=policy) for each in table.seats]
+        return found.with_(clock=table.with_(seats=tuple(clocks)).model_dump(mode="json"))
+
+    laws.time_passed(with_round(1, short), {}, Outages(), now)
+    assert not laws.breaches
+    shorter = Policy(kind="budget", budget=HOUR)
+    laws.time_passed(with_round(1, shorter), {}, Outages(), now)
+    assert _broken(laws) == {"time falls"}
