@@ -36,7 +36,7 @@ NO_MENTIONS = discord.AllowedMentions.none()
 class Later(Exception):
     """Something cannot be done now, and perhaps in `seconds`."""
 
-    def __init__(self, seconds: int = SOON) -> None:
+    def __init__(self, seconds: int) -> None:
         super().__init__(seconds)
         self.seconds = seconds
 
@@ -87,10 +87,13 @@ class EveningKeeper(Sender):
 
     async def _refused(self, evening: Evening, why: Why | None) -> None:
         """Give an evening up whose channel is gone, and the message of one that is over."""
-        if evening.state != "planned" and why is not None:
-            await self._due.shown(evening.id, evening.version, evening.message or 0)
-        elif why == "gone":
+        if evening.state == "planned":
+            if why != "gone":
+                return
             await self._missed(evening, why)
+            evening = await self._due.found(evening.id)
+        if why is not None:
+            await self._due.shown(evening.id, evening.version, evening.message or 0)
 
     async def _missed(self, evening: Evening, why: Why) -> None:
         """Note that an evening cannot take place where it was to be, and tell its host."""

@@ -4,15 +4,18 @@ import time
 from datetime import UTC, datetime
 
 from bot import alarm
+from bot.posting import evenings
 from bot.timekeeping import timekeeper
 
 MONDAY = 1_799_053_200
 """Monday, 4 January 2027, nine in the morning (UTC)."""
 HOUR, DAY = 3600, 86400
 
-# A leap is a clock that was set, for which no test is to wait a second.
+# A leap is a clock that was set, for which no test is to wait a second, nor longer for a server
+# that is known a moment after the bot has connected.
 alarm.FAR = alarm.NEAR
 timekeeper.AGAIN = 1
+evenings.SOON = 1
 
 
 def utc(year: int, month: int, day: int, hour: int = 0, minute: int = 0) -> int:

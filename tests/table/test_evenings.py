@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.table.discord_types import Permission
 from rules.ports import Evening
 from tests.cogs.conduct import no_errors_logged
@@ -356,7 +358,9 @@ async def test_a_host_is_told_why_nothing_could_begin(here: Season) -> None:
     assert "not allowed to write" in told
 
 
-async def test_what_has_no_channel_any_more_is_given_up_and_its_host_told(here: Season) -> None:
+async def test_what_has_no_channel_any_more_is_given_up_and_its_host_told(
+    here: Season, caplog: pytest.LogCaptureFixture
+) -> None:
     place = await quiet_place(here, "deep")
     await planned(here)
     evening = await stored(here)
@@ -372,6 +376,8 @@ async def test_what_has_no_channel_any_more_is_given_up_and_its_host_told(here: 
     await here.until(given_up, "nothing of it is left to do")
     assert (await stored(here)).state == "missed"
     assert any("deleted" in each for each in await here.whispers(here.ilse))
+    refused = [each for each in caplog.messages if "could not be brought up to date" in each]
+    assert len(refused) == 1, "a channel that is gone is tried once"
 
 
 async def test_the_servers_role_is_called_once_where_that_can_be(here: Season) -> None:
