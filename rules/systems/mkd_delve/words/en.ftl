@@ -2,7 +2,7 @@
 
 mkd-delve-title = Mage Knight Dungeons: Delve
 mkd-delve-short = Delve
-mkd-delve-blurb = Lead Heroes into a dungeon that grows tile by tile as you walk.
+mkd-delve-blurb = Lead Heroes into a dungeon that grows tile by tile.
 mkd-delve-undeclarable = You can only plan ahead while the Heroes act, before all of your team have acted in this round.
 
 mkd-map-level = { $level ->
