@@ -109,23 +109,16 @@ ts-help-healing = restores two dice of HP
 ts-help-enlightenment = restores two dice of MND
 
 ts-item-key = Key
-    .indefinite = a Key
 ts-item-healing = Potion of Healing
     .indefinite = a Potion of Healing
 ts-item-enlightenment = Potion of Enlightenment
     .indefinite = a Potion of Enlightenment
 ts-item-scroll-sleep = Scroll of Sleep
-    .indefinite = a Scroll of Sleep
 ts-item-scroll-heal = Scroll of Heal
-    .indefinite = a Scroll of Heal
 ts-item-scroll-unlock = Scroll of Unlock
-    .indefinite = a Scroll of Unlock
 ts-item-scroll-teleport = Scroll of Teleport
-    .indefinite = a Scroll of Teleport
 ts-item-scroll-shield = Scroll of Shield
-    .indefinite = a Scroll of Shield
 ts-item-scroll-fireball = Scroll of Fireball
-    .indefinite = a Scroll of Fireball
 
 ts-artifact-topaz = Topaz Pendant
 ts-artifact-amethyst = Amethyst Pendant

@@ -171,11 +171,11 @@ ts-hero-healed-tale = { $points ->
   }
 ts-party-teleported-tale = in a blink they stood at the entrance
 ts-hero-shielded-tale = { $hero } was shielded from what would come
-ts-potion-drunk-tale = { $hero } drank { $a_potion }
-ts-thing-found-tale = they found { $a_item }
-    .b = into the bag went { $a_item }
-    .c = among the bones lay { $a_item }
-    .d = the spoils were { $a_item }
+ts-potion-drunk-tale = { $hero } drank the { $potion }
+ts-thing-found-tale = they found the { $item }
+    .b = into the bag went the { $item }
+    .c = among the bones lay the { $item }
+    .d = the spoils were the { $item }
 ts-pendant-found-tale = Something glittered between the stones: the { $artifact }.
     .b = And there it hung, untouched for an age: the { $artifact }.
 ts-pendant-worn-tale = { $hero } put on the { $artifact }
