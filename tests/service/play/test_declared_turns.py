@@ -252,6 +252,9 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     late = await table(service, adventure)
     assert [late.clock(seat).missed for seat in (1, 2, 3, 4)] == [0, 1, 1, 0]
     card = await service.history.queries.card(adventure)
+    # Of who is away the line about the round says it; of others what happens to their turn.
+    taken_later = sum("when the turn comes" in line for line in card.clock)
+    assert taken_later == (0 if told == "(away)" else 2)
     second, third = [each.name for each in await seats(service, adventure)][1:3]
     assert card.clock[-1].endswith(f" · {second}, {third} {told}")
     await press(service, adventure, HOST)
