@@ -5,7 +5,7 @@ from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.proposals import kept
 from rules.pace.table import Table, spoke
-from rules.ports import Adventure
+from rules.service.clocks.known_turns import humans_of
 from rules.service.journal import kinds
 from rules.service.journal.chain import Draft
 
@@ -35,20 +35,12 @@ def still_proposed(draft: Draft, table: Table, rules: AnyRuleset, state: GameSta
     undone = any(kinds.of(step) is kinds.UNDO for step in draft.steps)
     if state is None or undone or rules.turn(state) != proposal.turn:
         return table.with_(proposal=None)
-    asked, after = rules.awaiting(state), draft.adventure
+    asked, led = rules.awaiting(state), humans_of(draft.adventure)
     voices = [
         each
         for each in proposal.voices
         if each.seat in asked
-        and _led(after, each.seat)
+        and each.seat in led
         and common_option(rules, state, each.seat, each.option) is not None
     ]
     return table.with_(proposal=kept(proposal, voices))
-
-
-def _led(adventure: Adventure, seat: Seat) -> bool:
-    """Return whether somebody leads a seat."""
-    return any(
-        each.seat == seat and each.user is not None and each.pilot == "player"
-        for each in adventure.seats
-    )

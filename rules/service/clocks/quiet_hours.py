@@ -12,7 +12,9 @@ from rules.service.clocks.presence import MOST_CALLS, First, Presence
 
 CallKind = Literal["turn", "remind", "vote", "next", "word"]
 """Their turn begins; a reminder of it; they may vote; they are next; something else to know."""
-FIRST: Mapping[First, int] = {"start": 0, "two-hours": 0, "half": HALF, "end": LATE, "never": 101}
+NEVER = 101
+"""A percentage of a turn that is never reached."""
+FIRST: Mapping[First, int] = {"start": 0, "two-hours": 0, "half": HALF, "end": LATE, "never": NEVER}
 """The percentage of a turn from which on somebody is called, by when they want to be first."""
 LATELY = 60
 """Seconds after an action in which its player counts as present."""
