@@ -202,6 +202,7 @@ class Fight:
         text, form = self._forms.chosen(Text.of(key, **parts), unlike=self._form)
         if fell is not None:
             ended, end = self._forms.chosen(Text.of("tale-fell", a=text, b=fell.text))
+            # Of two semicolons one is too many: another form is drawn, which may have none.
             if ended.count(";") > 1:
                 ended, end = self._forms.chosen(Text.of("tale-fell", a=text, b=fell.text))
             text, form = ended, f"{end}({form})"
