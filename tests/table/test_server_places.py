@@ -10,6 +10,7 @@ import pytest
 import pytest_asyncio
 
 from bot.table.discord_types import EVERYONE, INVITED, Permission
+from cogs.base.guests import PERMISSIONS
 from tests.support.people import Person, Refused
 from tests.support.rights import helping, overwritten
 from tests.table.bots import Card, Setting, at_the_table
@@ -52,7 +53,7 @@ async def until_mark(raw: RawBot) -> list[Json]:
 def test_our_role_may_do_what_the_invitation_asks_for() -> None:
     page = (HOUSE / "docs" / "HOSTING.md").read_text("utf-8")
     (asked,) = re.findall(r"permissions=(\d+)", page)
-    assert int(asked) == INVITED
+    assert int(asked) == INVITED == PERMISSIONS
 
 
 async def test_the_bot_has_its_invitations_role_and_everybodys(play: Setting) -> None:

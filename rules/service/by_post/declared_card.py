@@ -1,17 +1,14 @@
 """What everybody may know of declared turns: how many there are, and who repeats an attack."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from rules.core.words import Words
-from rules.pace.clock import Reading
 from rules.pace.kept import repeating
 from rules.pace.table import SeatClock, Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
+from rules.service.by_post.table_time import Read, stamp, to_minute
 from rules.service.clocks.known_turns import FEW, HUMAN
 from rules.service.journal.loading import loaded
-
-Read = Callable[[SeatRecord], Reading | None]
-"""Returns what a seat's clock shows now."""
 
 
 def ahead_line(adventure: Adventure, table: Table, read: Read, words: Words) -> str:
@@ -100,11 +97,11 @@ def _left_together(
         elif now is None or now.due is None or now.stopped is not None:
             key = ("open", 0)
         else:
-            key = ("due", now.due - now.due % 60)
+            key = ("due", to_minute(now.due))
         together.setdefault(key, []).append(record.name)
     for (how, due), heroes in together.items():
         yield words.phrase(
-            "round-waits", heroes=", ".join(heroes), how=how, due=_stamp(due) if due else ""
+            "round-waits", heroes=", ".join(heroes), how=how, due=stamp(due) if due else ""
         )
 
 
@@ -114,7 +111,7 @@ def _left(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
     now = read(record)
     if now is None or now.due is None or now.stopped is not None:
         return words.phrase("ahead-left-open", hero=record.name)
-    return words.phrase("ahead-left", hero=record.name, due=_stamp(now.due))
+    return words.phrase("ahead-left", hero=record.name, due=stamp(now.due))
 
 
 def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> str:
@@ -128,11 +125,6 @@ def ahead_seat(table: Table, record: SeatRecord, read: Read, words: Words) -> st
         how = "stopped"
     else:
         how = "open" if now is None or now.due is None else "due"
-    until = _stamp(now.due) if now is not None and now.due is not None else ""
+    until = stamp(now.due) if now is not None and now.due is not None else ""
     who = f"<@{record.user}>"
     return words.phrase("ahead-seat", hero=record.name, who=who, how=how, until=until)
-
-
-def _stamp(at: int) -> str:
-    """Return an instant as a Discord timestamp that shows how far away it is."""
-    return f"<t:{at}:R>"

@@ -1,18 +1,21 @@
 """Who plays at a table and what time it is there, which every sentence about its time needs."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from rules.core.model import Seat
+from rules.pace.clock import Reading
 from rules.pace.frozen import Outages
 from rules.pace.parked import Parked
 from rules.pace.schedule import reading
 from rules.pace.table import Table
 from rules.ports import Adventure, SeatRecord
-from rules.service.by_post.declared_card import Read
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.schedule import running_table, table_of
 from rules.service.unit_of_work import UnitOfWork
+
+Read = Callable[[SeatRecord], Reading | None]
+"""Returns what a seat's clock shows now."""
 
 
 class TableTime(NamedTuple):
