@@ -1,0 +1,1 @@
+"""The rehearsal: everything the bot relies on, tried on the real Discord before friends come."""
