@@ -9,6 +9,8 @@ from typing import Any
 import aiohttp
 from discord.http import Route
 
+from bot.rehearsal.bounds import Bounds
+
 TOO_MANY = 429
 LONGEST_WAIT = 60.0
 """Seconds that a limit may ask for; one that asks for more is given to the trial."""
@@ -36,11 +38,17 @@ class Api:
     Args:
         session: what sends the requests; its owner closes it.
         token: the bot's token.
+        bounds: what is checked before a request is sent, and told of what was made.
+
+    `sent` counts requests, `waited` seconds spent on limits.
     """
 
-    def __init__(self, session: aiohttp.ClientSession, token: str) -> None:
+    def __init__(self, session: aiohttp.ClientSession, token: str, bounds: Bounds) -> None:
         self._session = session
         self._token = token
+        self.bounds = bounds
+        self.sent = 0
+        self.waited = 0.0
         self._free_at: dict[str, float] = {}
         self._turn = asyncio.Lock()
 
@@ -63,13 +71,18 @@ class Api:
             files: contents by name, sent as `files[0]` and on.
             with_token: False for the routes of interactions, which have a token of their own.
             patient: whether to wait and ask again where a limit of a minute at most is told.
+
+        Raises:
+            OutOfBounds: a rehearsal must not ask this; nothing was sent.
         """
+        self.bounds.check(method, path, body)
         async with self._turn:
             while True:
                 answer = await self._asked(method, path, body, files, with_token=with_token)
                 wait = _wait(answer)
                 if not patient or wait is None or wait > LONGEST_WAIT:
                     return answer
+                self.waited += wait
                 await asyncio.sleep(wait)
 
     async def _asked(
@@ -83,7 +96,10 @@ class Api:
     ) -> Answer:
         loop = asyncio.get_running_loop()
         place = f"{method} {path}"
-        await asyncio.sleep(max(0.0, self._free_at.get(place, 0.0) - loop.time()))
+        wait = max(0.0, self._free_at.get(place, 0.0) - loop.time())
+        self.waited += wait
+        await asyncio.sleep(wait)
+        self.sent += 1
         form = _form(body, files) if files else None
         async with self._session.request(
             method,
@@ -96,7 +112,9 @@ class Api:
             if response.headers.get("X-RateLimit-Remaining") == "0":
                 after = float(response.headers.get("X-RateLimit-Reset-After", 0))
                 self._free_at[place] = loop.time() + after
-            return Answer(response.status, _read(raw, response.content_type), response.headers)
+            answer = Answer(response.status, _read(raw, response.content_type), response.headers)
+            self.bounds.note(method, path, answer.status, answer.body)
+            return answer
 
 
 def _wait(answer: Answer) -> float | None:

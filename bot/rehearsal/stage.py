@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
+import discord
+
 from bot.rehearsal.api import Answer, Api
 from bot.rehearsal.findings import Findings
 
@@ -13,8 +15,11 @@ Undo = Callable[[], Awaitable[None]]
 class Stage:
     """The place of a rehearsal, as ids: a server, the channel that was named, our own thread in it.
 
-    `me` is the bot's user, `application` its application. Whatever a trial makes outside of the
-    thread it notes with `leaves` before it is made, so that it goes also when all is stopped.
+    `me` is the bot's user, `application` its application, `rights` what it may do in the channel;
+    `private` is whether the thread is. Whatever a trial makes outside of the thread has `mark` in
+    its name or text (two to thirty-two letters, digits and underscores), or is refused by
+    `bot/rehearsal/bounds.py`: by that it is found and removed at the end, even after a power cut.
+    Threads that hang in the thread's channel are ours as well, and so is all that is in them.
     """
 
     api: Api
@@ -24,10 +29,17 @@ class Stage:
     thread: str
     me: str
     application: str
+    rights: discord.Permissions
+    private: bool = True
     undo: list[Undo] = field(default_factory=list)
 
+    @property
+    def mark(self) -> str:
+        """The text that is in the name of all that this rehearsal makes, as `rehearsal_1f3c`."""
+        return self.api.bounds.mark
+
     def leaves(self, undo: Undo) -> None:
-        """Remove something at the end, last made first."""
+        """Do this at the end, last noted first, for what the mark cannot find, as a connection."""
         self.undo.append(undo)
 
     async def post(self, **fields: object) -> Answer:

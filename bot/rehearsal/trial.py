@@ -1,9 +1,14 @@
 """A trial: a short play on Discord that finds out about some rows."""
 
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+import aiohttp
+
 from bot.rehearsal.stage import Stage
+
+log = logging.getLogger(__name__)
 
 Play = Callable[[Stage], Awaitable[None]]
 
@@ -19,3 +24,26 @@ class Trial:
     name: str
     rows: tuple[str, ...]
     play: Play
+
+
+async def played(trial: Trial, stage: Stage) -> None:
+    """Play a trial; what it claims and says nothing about is noted as not tried.
+
+    Raises:
+        ValueError: it noted a finding of a row that it does not claim.
+    """
+    before = len(stage.findings.all)
+    why = "the trial said nothing about it"
+    try:
+        await trial.play(stage)
+    except (OSError, aiohttp.ClientError, TimeoutError) as trouble:
+        why = f"the connection failed: {type(trouble).__name__}"
+    except Exception as trouble:
+        log.debug("a trial failed: %s", trial.name, exc_info=trouble)
+        why = f"the trial failed: {type(trouble).__name__}"
+    said = {finding.row for finding in stage.findings.all[before:]}
+    for row in trial.rows:
+        if row not in said:
+            stage.findings.not_tried(row, why)
+    if strange := said - set(trial.rows):
+        raise ValueError(f"{trial.name} speaks of rows that it does not claim: {sorted(strange)}")

@@ -1,0 +1,49 @@
+"""A strict table, and a rehearsal's stage there."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+
+from bot.rehearsal.place import asking, looked_at, opened
+from bot.rehearsal.stage import Stage
+from bot.table.connect import pointed_at
+from bot.table.discord_types import Permission
+from bot.table.server import LOCAL, TableServer
+
+TEMPO = 0.01
+"""Seconds of ours for one of Discord's in short limits, so that nobody waits long for them."""
+LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
+"""Rights beyond those of the invitation with which nothing has to be left untried."""
+
+
+@asynccontextmanager
+async def strict(lent: Permission = LENT) -> AsyncIterator[TableServer]:
+    """A running table in its strictest form, whose bot has these rights beside the invitation's."""
+    server = TableServer(tempo=TEMPO)
+    guild = server.table.world.guilds[server.table.world.guild]
+    list(guild.roles.values())[1].rights |= lent
+    await server.start()
+    try:
+        with pointed_at(server.api_base, server.gateway_url):
+            yield server
+    finally:
+        await server.stop()
+
+
+def tavern(server: TableServer) -> str:
+    """The id of the first channel."""
+    return next(iter(server.table.world.channels))
+
+
+@asynccontextmanager
+async def staged(server: TableServer) -> AsyncIterator[Stage]:
+    """The stage of a rehearsal at a table, in a thread of its own."""
+    async with aiohttp.ClientSession() as session:
+        api = asking(session, LOCAL, tavern(server))
+        stage = await opened(api, await looked_at(api, tavern(server)))
+        try:
+            yield stage
+        finally:
+            for undo in reversed(stage.undo):
+                await undo()
