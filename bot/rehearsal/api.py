@@ -2,8 +2,9 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -12,8 +13,13 @@ from discord.http import Route
 from bot.rehearsal.bounds import Bounds
 
 TOO_MANY = 429
+LAST_ANSWER = 5.0
+"""Seconds that a rehearsal which is stopped waits for the answer to what was sent already."""
 LONGEST_WAIT = 60.0
 """Seconds that a limit may ask for; one that asks for more is given to the trial."""
+
+_ID = re.compile(r"\d{10,}")
+_TOKEN = re.compile(r"(?<=/webhooks/\{\}/)[^/]+|(?<=/interactions/\{\}/)[^/]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,31 @@ class Answer:
         return self.body.get("code") if isinstance(self.body, dict) else None
 
 
+@dataclass
+class Measures:
+    """How long requests take, and what Discord told of its limits.
+
+    `buckets` are, by route without ids, the requests in so many seconds that a limit allows, and
+    how often it was met.
+    """
+
+    times: list[float] = field(default_factory=list)
+    waited: float = 0.0
+    buckets: dict[str, tuple[int, float, int]] = field(default_factory=dict)
+
+    def note(self, method: str, path: str, answer: Answer, seconds: float) -> None:
+        """Note an answer and how long it took."""
+        self.times.append(seconds)
+        limit = answer.headers.get("X-RateLimit-Limit")
+        if limit is None:
+            return
+        route = f"{method} {_TOKEN.sub('{}', _ID.sub('{}', path.partition('?')[0]))}"
+        after = float(answer.headers.get("X-RateLimit-Reset-After", 0))
+        _, longest, met = self.buckets.get(route, (0, 0.0, 0))
+        met += answer.status == TOO_MANY
+        self.buckets[route] = int(limit), max(longest, after), met
+
+
 class Api:
     """Asks Discord, one request at a time, and waits where a limit says so.
 
@@ -40,15 +71,14 @@ class Api:
         token: the bot's token.
         bounds: what is checked before a request is sent, and told of what was made.
 
-    `sent` counts requests, `waited` seconds spent on limits.
+    `measures` are what it learnt of Discord's speed and limits.
     """
 
     def __init__(self, session: aiohttp.ClientSession, token: str, bounds: Bounds) -> None:
         self._session = session
         self._token = token
         self.bounds = bounds
-        self.sent = 0
-        self.waited = 0.0
+        self.measures = Measures()
         self._free_at: dict[str, float] = {}
         self._turn = asyncio.Lock()
 
@@ -82,7 +112,7 @@ class Api:
                 wait = _wait(answer)
                 if not patient or wait is None or wait > LONGEST_WAIT:
                     return answer
-                self.waited += wait
+                self.measures.waited += wait
                 await asyncio.sleep(wait)
 
     async def _asked(
@@ -97,9 +127,31 @@ class Api:
         loop = asyncio.get_running_loop()
         place = f"{method} {path}"
         wait = max(0.0, self._free_at.get(place, 0.0) - loop.time())
-        self.waited += wait
+        self.measures.waited += wait
         await asyncio.sleep(wait)
-        self.sent += 1
+        sent = asyncio.ensure_future(self._sent(method, path, body, files, with_token=with_token))
+        try:
+            return await asyncio.shield(sent)
+        except asyncio.CancelledError:
+            # What is on its way takes effect all the same: what it makes has to be known.
+            await asyncio.wait({sent}, timeout=LAST_ANSWER)
+            sent.cancel()
+            await asyncio.wait({sent})
+            if not sent.cancelled():
+                sent.exception()
+            raise
+
+    async def _sent(
+        self,
+        method: str,
+        path: str,
+        body: object,
+        files: Mapping[str, bytes] | None,
+        *,
+        with_token: bool,
+    ) -> Answer:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         form = _form(body, files) if files else None
         async with self._session.request(
             method,
@@ -109,12 +161,14 @@ class Api:
             headers={"Authorization": f"Bot {self._token}"} if with_token else {},
         ) as response:
             raw = await response.read()
-            if response.headers.get("X-RateLimit-Remaining") == "0":
-                after = float(response.headers.get("X-RateLimit-Reset-After", 0))
-                self._free_at[place] = loop.time() + after
-            answer = Answer(response.status, _read(raw, response.content_type), response.headers)
-            self.bounds.note(method, path, answer.status, answer.body)
-            return answer
+            headers = response.headers
+            answer = Answer(response.status, _read(raw, response.content_type), headers)
+        self.measures.note(method, path, answer, loop.time() - began)
+        self.bounds.note(method, path, answer.status, answer.body)
+        if headers.get("X-RateLimit-Remaining") == "0":
+            after = float(headers.get("X-RateLimit-Reset-After", 0))
+            self._free_at[f"{method} {path}"] = loop.time() + after
+        return answer
 
 
 def _wait(answer: Answer) -> float | None:

@@ -10,46 +10,55 @@ from dataclasses import dataclass, field
 
 MOST_REFUSED = 120
 """Refused requests after which a rehearsal ends; Discord bans an address for 10,000 in minutes."""
+MADE_UP = 1 << 40
+"""Ids below this stand for nothing on Discord, whose own are ten thousand times as large."""
 
-_CHANNEL = re.compile(r"/channels/(\d+)(?:/.*)?")
-_MESSAGE = re.compile(r"/channels/(\d+)/messages/(\d+)")
-_OURS_BY_MARK = re.compile(
+_CHANNEL = re.compile(r"/channels/(\d+)(/.*)?")
+_MESSAGE = re.compile(r"/messages/(?:pins/)?(\d+)(?:/.*)?")
+_MEMBER = re.compile(r"/thread-members/(@me|\d+)")
+_PLACES = ("/messages", "/threads", "/typing")
+"""What may be written to in a channel that was named, beside our own messages."""
+_MAKING = re.compile(
     r"/channels/\d+/(messages|threads|messages/\d+/threads)"
     r"|/applications/\d+/(emojis|commands|guilds/\d+/commands)|/guilds/\d+/scheduled-events"
 )
-_OURS_BY_ID = re.compile(
+_CHANGING = re.compile(
     r"/applications/\d+/(?:emojis|commands|guilds/\d+/commands)/(\d+)"
     r"|/guilds/\d+/scheduled-events/(\d+)"
 )
 _ALL_COMMANDS = re.compile(r"/applications/\d+/(?:guilds/\d+/)?commands")
-_MADE_UP = 1 << 40
-"""Ids below this stand for nothing on Discord, whose own begin at ten million times as much."""
+_ELSEWHERE = re.compile(r"/users/@me/channels|/(?:webhooks|interactions)/.+|/guilds/(\d+)(?:/.*)?")
 
 
 class OutOfBounds(Exception):
     """A trial asked for something that a rehearsal must not do; the request was not sent."""
 
 
-def _nobody(_removal: str) -> None:
-    """Tell nobody what was made."""
+def _nothing() -> None:
+    """Do nothing."""
 
 
 @dataclass
 class Bounds:
-    """Which requests may be sent.
+    """Which requests may be sent, and what was made by those that were.
 
     What is made outside of our own threads has `mark` in its name or text, so that it is found
-    again after the process was killed. `threads` are ours, `made` are ids of what else we made.
-    `channels` were named by the host: messages go nowhere else. `on_made` is told the path by which
-    something can be deleted once it was made outside of a thread of ours.
+    again after the process was killed. `channels` were named by the host, messages go nowhere else.
+    `threads` are ours; `standing` are the paths by which all that we made is deleted, and `changed`
+    is called when they change. `people` are those who take part, `others` are messages of others,
+    which a trial may try in vain to edit. `me` is the bot's user.
     """
 
     mark: str
     channels: set[str]
+    me: str = ""
     threads: set[str] = field(default_factory=set)
-    made: set[str] = field(default_factory=set)
+    standing: list[str] = field(default_factory=list)
+    people: set[str] = field(default_factory=set)
+    others: set[str] = field(default_factory=set)
+    changed: Callable[[], None] = _nothing
     refused: int = 0
-    on_made: Callable[[str], None] = _nobody
+    most_refused: int = MOST_REFUSED
 
     def check(self, method: str, path: str, body: object) -> None:
         """Refuse a request that a rehearsal must not make.
@@ -58,55 +67,74 @@ class Bounds:
             OutOfBounds: it goes to a channel that was not named, changes what we did not make, or
                 makes something without our mark; or too many requests were refused already.
         """
-        if self.refused >= MOST_REFUSED:
+        if self.refused >= self.most_refused:
             raise OutOfBounds("Discord refused too many requests of this rehearsal")
         if method == "GET":
             return
         path = path.partition("?")[0]
-        self._check_place(method, path)
-        if method in ("PUT", "PATCH", "DELETE") and _ALL_COMMANDS.fullmatch(path):
-            raise OutOfBounds("all commands at once belong to the bot itself")
-        changed = _OURS_BY_ID.fullmatch(path)
-        if changed is not None and not self._is_ours(changed[1] or changed[2]):
-            raise OutOfBounds(f"{method} {path}: that was not made by this rehearsal")
-        if method == "POST" and self._needs_mark(path) and self.mark not in json.dumps(body):
+        channel = _CHANNEL.fullmatch(path)
+        allowed = (
+            self._elsewhere(method, path)
+            if channel is None
+            else self._in_channel(method, channel[1], channel[2] or "")
+        )
+        if not allowed:
+            raise OutOfBounds(f"{method} {path}: a rehearsal changes nothing that it did not make")
+        if method == "POST" and self._outside(path) and self.mark not in json.dumps(body):
             raise OutOfBounds(f"{method} {path}: what is made here must bear the mark {self.mark}")
 
     def note(self, method: str, path: str, status: int, body: object) -> None:
-        """Note what an answer says: that it counts towards a ban, or that something was made."""
+        """Note what an answer says: something counts towards a ban, was made, or is gone."""
         self.refused += status in (401, 403, 429)
-        if method != "POST" or status >= 300 or not isinstance(body, dict) or "id" not in body:
-            return
-        path, ident = path.partition("?")[0], str(body["id"])
-        if path.endswith("/threads"):
-            self.threads.add(ident)
-        if self._needs_mark(path):
-            self.made.add(ident)
-            self.on_made(_removal(path, ident))
+        path = path.partition("?")[0]
+        if method == "DELETE" and (status < 300 or status == 404) and path in self.standing:
+            self.standing.remove(path)
+            self.changed()
+        if method == "POST" and status < 300 and isinstance(body, dict) and self._outside(path):
+            self.own(_removal(path, str(body["id"])))
 
-    def _check_place(self, method: str, path: str) -> None:
-        channel = _CHANNEL.fullmatch(path)
-        if channel is None or self._is_thread(channel[1]):
-            return
-        if channel[1] not in self.channels and int(channel[1]) >= _MADE_UP:
-            raise OutOfBounds(f"{method} {path}: this channel was not named")
-        if path == f"/channels/{channel[1]}" and channel[1] in self.channels:
-            raise OutOfBounds("the named channel itself is not changed")
-        message = _MESSAGE.fullmatch(path)
-        if method == "DELETE" and message is not None and not self._is_ours(message[2]):
-            raise OutOfBounds("this message was not sent by this rehearsal")
+    def own(self, removal: str) -> None:
+        """Note that something is ours, by the path at which it is deleted."""
+        thread = _CHANNEL.fullmatch(removal)
+        if thread is not None and not thread[2]:
+            self.threads.add(thread[1])
+        if removal not in self.standing:
+            self.standing.append(removal)
+            self.changed()
 
-    def _is_thread(self, channel: str) -> bool:
-        return channel in self.threads
-
-    def _needs_mark(self, path: str) -> bool:
-        if _OURS_BY_MARK.fullmatch(path) is None:
+    def _in_channel(self, method: str, channel: str, rest: str) -> bool:
+        member = _MEMBER.fullmatch(rest)
+        if member is not None and member[1] not in ("@me", self.me, *self.people):
+            return int(member[1]) < MADE_UP
+        if channel in self.threads or int(channel) < MADE_UP:
+            return True
+        if channel not in self.channels:
             return False
-        channel = _CHANNEL.fullmatch(path)
-        return channel is None or not self._is_thread(channel[1])
+        message = _MESSAGE.fullmatch(rest)
+        if message is None:
+            return rest in _PLACES
+        edits = method == "PATCH" and message[1] in self.others
+        return edits or self._is_ours(f"/channels/{channel}/messages/{message[1]}")
 
-    def _is_ours(self, ident: str) -> bool:
-        return ident in self.made or ident in self.threads or int(ident) < _MADE_UP
+    def _elsewhere(self, method: str, path: str) -> bool:
+        if _ALL_COMMANDS.fullmatch(path):
+            return method == "POST"
+        changes = _CHANGING.fullmatch(path)
+        if changes is not None:
+            return self._is_ours(path)
+        if _MAKING.fullmatch(path):
+            return True
+        found = _ELSEWHERE.fullmatch(path)
+        return found is not None and (found[1] is None or int(found[1]) < MADE_UP)
+
+    def _outside(self, path: str) -> bool:
+        """Return whether a POST to a path makes something outside of our threads."""
+        channel = _CHANNEL.fullmatch(path)
+        inside = channel is not None and channel[1] in self.threads
+        return _MAKING.fullmatch(path) is not None and not inside
+
+    def _is_ours(self, removal: str) -> bool:
+        return removal in self.standing or int(removal.rpartition("/")[2]) < MADE_UP
 
 
 def _removal(path: str, ident: str) -> str:

@@ -63,6 +63,7 @@ async def looked_at(api: Api, channel: str) -> Place:
         Unusable: the token is refused, there is no such channel, or a right is missing there.
     """
     me = await _read(api, "/users/@me", "rehearse-token")
+    api.bounds.me = me["id"]
     application = await _read(api, "/applications/@me", "rehearse-token")
     found = await _read(api, f"/channels/{channel}", "rehearse-no-channel")
     if found.get("type") != TEXT or "guild_id" not in found:
