@@ -3,6 +3,8 @@
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from typing import Any
 
 import aiohttp
@@ -17,6 +19,8 @@ from bot.rehearsal.stage import Stage
 Json = Mapping[str, Any]
 TEXT, PUBLIC, PRIVATE = 0, 11, 12
 """Types of channels: for text, and threads of either kind."""
+MARGIN = 60
+"""Seconds by which what is made may seem to be older than it is."""
 HOUR = 60
 """Minutes after which Discord archives our thread by itself, should nobody remove it."""
 
@@ -36,13 +40,26 @@ def new_mark() -> str:
 
 
 @dataclass(frozen=True)
+class Login:
+    """Who the token belongs to, as ids; `now` is Discord's clock, in seconds since 1970."""
+
+    me: str
+    application: str
+    now: float
+
+    @property
+    def since(self) -> str:
+        """An id that is older than whatever is made from now on."""
+        return str(discord.utils.time_snowflake(datetime.fromtimestamp(self.now - MARGIN, UTC)))
+
+
+@dataclass(frozen=True)
 class Place:
     """A channel for text that can be used, and what the bot may do there."""
 
+    login: Login
     guild: Json
     channel: Json
-    me: str
-    application: str
     rights: discord.Permissions
 
     @property
@@ -51,45 +68,55 @@ class Place:
         return self.rights.create_private_threads
 
     @property
+    def needed(self) -> tuple[str, ...]:
+        """The names of the rights without which nothing can be tried."""
+        thread = "create_private_threads" if self.private else "create_public_threads"
+        return "view_channel", "send_messages_in_threads", thread
+
+    @property
     def removable(self) -> bool:
         """Whether the bot can remove its thread, rather than empty and archive it alone."""
         return self.rights.manage_threads
 
 
-async def looked_at(api: Api, channel: str) -> Place:
+async def logged_in(api: Api) -> Login:
+    """Return who the token belongs to.
+
+    Raises:
+        Unusable: the token is refused.
+    """
+    answer = await _read(api, "/users/@me", "rehearse-no-answer")
+    application = await _read(api, "/applications/@me", "rehearse-no-answer")
+    api.bounds.me = answer.body["id"]
+    now = parsedate_to_datetime(answer.headers["Date"]).timestamp()
+    return Login(answer.body["id"], application.body["id"], now)
+
+
+async def looked_at(api: Api, login: Login, channel: str) -> Place:
     """Look at a channel, changing nothing.
 
     Raises:
-        Unusable: the token is refused, there is no such channel, or a right is missing there.
+        Unusable: there is no such channel, or a right is missing there.
     """
-    me = await _read(api, "/users/@me", "rehearse-token")
-    api.bounds.me = me["id"]
-    application = await _read(api, "/applications/@me", "rehearse-token")
-    found = await _read(api, f"/channels/{channel}", "rehearse-no-channel")
+    found = (await _read(api, f"/channels/{channel}", "rehearse-no-channel")).body
     if found.get("type") != TEXT or "guild_id" not in found:
         raise Unusable("rehearse-no-text-channel")
-    guild = await _read(api, f"/guilds/{found['guild_id']}", "rehearse-no-channel")
-    path = f"/guilds/{guild['id']}/members/{me['id']}"
-    rights = rights_in(guild, await _read(api, path, "rehearse-no-channel"), found)
-    place = Place(guild, found, me["id"], application["id"], rights)
-    if missing := [right for right in _needed(place) if not getattr(rights, right)]:
+    guild = (await _read(api, f"/guilds/{found['guild_id']}", "rehearse-no-channel")).body
+    path = f"/guilds/{guild['id']}/members/{login.me}"
+    member = (await _read(api, path, "rehearse-no-channel")).body
+    place = Place(login, guild, found, rights_in(guild, member, found))
+    if missing := [right for right in place.needed if not getattr(place.rights, right)]:
         raise Unusable("rehearse-rights", rights=", ".join(missing))
     return place
 
 
-def _needed(place: Place) -> tuple[str, ...]:
-    """Return the names of the rights without which nothing can be tried."""
-    thread = "create_private_threads" if place.private else "create_public_threads"
-    return "view_channel", "send_messages_in_threads", thread
-
-
-async def _read(api: Api, path: str, key: str) -> Any:  # noqa: ANN401
+async def _read(api: Api, path: str, key: str) -> Answer:
     answer = await api.ask("GET", path)
     if answer.status == 401:
         raise Unusable("rehearse-token")
     if answer.status != 200:
         raise Unusable(key, came=said(answer))
-    return answer.body
+    return answer
 
 
 def said(answer: Answer) -> str:
@@ -99,7 +126,7 @@ def said(answer: Answer) -> str:
     return str(answer.status)
 
 
-async def opened(api: Api, place: Place) -> Stage:
+async def opened(api: Api, place: Place, findings: Findings) -> Stage:
     """Open a thread of our own, private where that is allowed.
 
     Raises:
@@ -116,12 +143,12 @@ async def opened(api: Api, place: Place) -> Stage:
         raise Unusable("rehearse-no-thread", came=said(answer))
     return Stage(
         api=api,
-        findings=Findings(),
+        findings=findings,
         guild=place.guild["id"],
         channel=place.channel["id"],
         thread=answer.body["id"],
-        me=place.me,
-        application=place.application,
+        me=place.login.me,
+        application=place.login.application,
         rights=place.rights,
         private=place.private,
     )

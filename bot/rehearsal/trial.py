@@ -1,5 +1,6 @@
 """A trial: a short play on Discord that finds out about some rows."""
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -9,6 +10,9 @@ import aiohttp
 from bot.rehearsal.stage import Stage
 
 log = logging.getLogger(__name__)
+
+LONGEST = 90.0
+"""Seconds after which a trial is given up."""
 
 Play = Callable[[Stage], Awaitable[None]]
 
@@ -26,17 +30,22 @@ class Trial:
     play: Play
 
 
-async def played(trial: Trial, stage: Stage) -> None:
+async def played(trial: Trial, stage: Stage) -> bool:
     """Play a trial; what it claims and says nothing about is noted as not tried.
+
+    Returns:
+        Whether Discord was reached all the while.
 
     Raises:
         ValueError: it noted a finding of a row that it does not claim.
     """
     before = len(stage.findings.all)
-    why = "the trial said nothing about it"
+    why, reached = "the trial said nothing about it", True
     try:
-        await trial.play(stage)
+        async with asyncio.timeout(LONGEST):
+            await trial.play(stage)
     except (OSError, aiohttp.ClientError, TimeoutError) as trouble:
+        reached = False
         why = f"the connection failed: {type(trouble).__name__}"
     except Exception as trouble:
         log.debug("a trial failed: %s", trial.name, exc_info=trouble)
@@ -47,3 +56,4 @@ async def played(trial: Trial, stage: Stage) -> None:
             stage.findings.not_tried(row, why)
     if strange := said - set(trial.rows):
         raise ValueError(f"{trial.name} speaks of rows that it does not claim: {sorted(strange)}")
+    return reached

@@ -1,5 +1,7 @@
 """REST: channels and threads themselves."""
 
+from collections.abc import Callable
+
 from bot.table.api_errors import ApiError, ErrorTree, refusal
 from bot.table.discord_objects import channel_object, thread_member
 from bot.table.discord_types import Flag, Json, Permission
@@ -189,3 +191,25 @@ def left(call: Call) -> Answer:
     thread = _thread(call)
     call.table.channels.leave(thread, call.table.world.user(call.path["user"]).id)
     return Answer()
+
+
+@ROUTES.on("GET", _CHANNEL + "/threads/archived/public")
+def archived_public(call: Call) -> Answer:
+    """Return the archived public threads of a channel, of those archived last the first."""
+    return _archived(call, lambda thread: thread.type != 12)
+
+
+@ROUTES.on("GET", _CHANNEL + "/users/@me/threads/archived/private")
+def archived_private(call: Call) -> Answer:
+    """Return the archived private threads of a channel that the bot is in."""
+    me = call.table.world.bot
+    return _archived(call, lambda thread: thread.type == 12 and me in thread.members)
+
+
+def _archived(call: Call, wanted: Callable[[Channel], bool]) -> Answer:
+    world, parent = call.table.world, _seen(call, Permission.READ_MESSAGE_HISTORY)
+    threads = [each for each in world.threads_of(parent.id) if each.archived and wanted(each)]
+    threads.sort(key=lambda each: each.archived_at, reverse=True)
+    members = [thread_member(each, world.bot) for each in threads if world.bot in each.members]
+    shown = [channel_object(world, each) for each in threads]
+    return Answer({"threads": shown, "members": members, "has_more": False})

@@ -10,16 +10,40 @@ from bot.table.discord_objects import (
     thread_member,
     user_object,
 )
+from bot.table.discord_types import Json
 from bot.table.guilds import Guild
+from bot.table.permissions import rights_in
 from bot.table.rest import Answer, Call, Routes
+from bot.table.world import World
 
 ROUTES = Routes()
+GONE = "removed"
 
 
 @ROUTES.on("GET", "/users/@me")
 def own_user(call: Call) -> Answer:
     """Return the bot's own user."""
     return Answer(self_object(call.table.world.user("@me")))
+
+
+@ROUTES.on("GET", "/users/@me/guilds")
+def own_guilds(call: Call) -> Answer:
+    """Return the guilds that the bot is in, each in short."""
+    world = call.table.world
+    return Answer([_in_short(world, each) for each in world.guilds.values() if each.state != GONE])
+
+
+def _in_short(world: World, guild: Guild) -> Json:
+    owns = world.owner == world.bot
+    return {
+        "id": guild.id,
+        "name": guild.name,
+        "icon": None,
+        "banner": None,
+        "owner": owns,
+        "permissions": str(int(rights_in(guild, world.bot, owns=owns))),
+        "features": [],
+    }
 
 
 @ROUTES.on("GET", "/users/{user}")

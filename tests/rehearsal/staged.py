@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 
 import aiohttp
 
-from bot.rehearsal.place import asking, looked_at, opened
+from bot.rehearsal.findings import Findings
+from bot.rehearsal.place import asking, logged_in, looked_at, opened
 from bot.rehearsal.stage import Stage
 from bot.table.connect import pointed_at
 from bot.table.discord_types import Permission
@@ -41,7 +42,8 @@ async def staged(server: TableServer) -> AsyncIterator[Stage]:
     """The stage of a rehearsal at a table, in a thread of its own."""
     async with aiohttp.ClientSession() as session:
         api = asking(session, LOCAL, tavern(server))
-        stage = await opened(api, await looked_at(api, tavern(server)))
+        place = await looked_at(api, await logged_in(api), tavern(server))
+        stage = await opened(api, place, Findings())
         try:
             yield stage
         finally:
