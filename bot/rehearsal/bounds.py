@@ -27,6 +27,7 @@ _CHANGING = re.compile(
     r"|/guilds/\d+/scheduled-events/(\d+)"
 )
 _ALL_COMMANDS = re.compile(r"/applications/\d+/(?:guilds/\d+/)?commands")
+_GUILDS_COMMANDS = re.compile(r"/applications/\d+/guilds/\d+/commands")
 _ELSEWHERE = re.compile(r"/users/@me/channels|/(?:webhooks|interactions)/.+|/guilds/(\d+)(?:/.*)?")
 
 
@@ -59,6 +60,8 @@ class Bounds:
     changed: Callable[[], None] = _nothing
     refused: int = 0
     most_refused: int = MOST_REFUSED
+    _vacant: set[str] = field(default_factory=set)
+    """Lists of commands that were seen to be empty, so that they may be replaced as a whole."""
 
     def check(self, method: str, path: str, body: object) -> None:
         """Refuse a request that a rehearsal must not make.
@@ -80,7 +83,8 @@ class Bounds:
         )
         if not allowed:
             raise OutOfBounds(f"{method} {path}: a rehearsal changes nothing that it did not make")
-        if method == "POST" and self._outside(path) and self.mark not in json.dumps(body):
+        makes = body if method == "PUT" and isinstance(body, list) else [body]
+        if self._makes(method, path) and any(self.mark not in json.dumps(each) for each in makes):
             raise OutOfBounds(f"{method} {path}: what is made here must bear the mark {self.mark}")
 
     def note(self, method: str, path: str, status: int, body: object) -> None:
@@ -90,8 +94,12 @@ class Bounds:
         if method == "DELETE" and (status < 300 or status == 404) and path in self.standing:
             self.standing.remove(path)
             self.changed()
-        if method == "POST" and status < 300 and isinstance(body, dict) and self._outside(path):
-            self.own(_removal(path, str(body["id"])))
+        if method == "GET" and _GUILDS_COMMANDS.fullmatch(path) and status == 200 and body == []:
+            self._vacant.add(path)
+        if self._makes(method, path) and status < 300:
+            for each in body if isinstance(body, list) else [body]:
+                if isinstance(each, dict) and "id" in each:
+                    self.own(_removal(path, str(each["id"])))
 
     def own(self, removal: str) -> None:
         """Note that something is ours, by the path at which it is deleted."""
@@ -118,7 +126,7 @@ class Bounds:
 
     def _elsewhere(self, method: str, path: str) -> bool:
         if _ALL_COMMANDS.fullmatch(path):
-            return method == "POST"
+            return method == "POST" or (method == "PUT" and path in self._vacant)
         changes = _CHANGING.fullmatch(path)
         if changes is not None:
             return self._is_ours(path)
@@ -127,8 +135,12 @@ class Bounds:
         found = _ELSEWHERE.fullmatch(path)
         return found is not None and (found[1] is None or int(found[1]) < MADE_UP)
 
-    def _outside(self, path: str) -> bool:
-        """Return whether a POST to a path makes something outside of our threads."""
+    def _makes(self, method: str, path: str) -> bool:
+        """Return whether a request makes something outside of our threads."""
+        if method == "PUT":
+            return _ALL_COMMANDS.fullmatch(path) is not None
+        if method != "POST":
+            return False
         channel = _CHANNEL.fullmatch(path)
         inside = channel is not None and channel[1] in self.threads
         return _MAKING.fullmatch(path) is not None and not inside

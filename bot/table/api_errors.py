@@ -18,6 +18,7 @@ _KNOWN = {
     10063: (404, "Unknown application command"),
     10070: (404, "Unknown Guild Scheduled Event"),
     30008: (400, "Maximum number of emojis reached (2000)"),
+    30032: (400, "Maximum number of application commands reached"),
     30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40003: (403, "You are opening direct messages too fast."),
@@ -117,11 +118,12 @@ class ErrorTree:
         if not least <= count <= most:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
 
-    def settle(self) -> None:
-        """Raise the errors that were noted, if there are any.
+    def settle(self, below: int | None = None) -> None:
+        """Raise the errors that were noted, if there are any; those of one entry alone of a list.
 
         Raises:
             ApiError: 400, code 50035, with everything that was noted.
         """
         if self._tree:
-            raise ApiError(400, 50035, "Invalid Form Body", self._tree)
+            tree = self._tree if below is None else self._tree.get(str(below), {})
+            raise ApiError(400, 50035, "Invalid Form Body", tree)

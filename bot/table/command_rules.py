@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.table.api_errors import ErrorTree
+from bot.table.api_errors import ErrorTree, refusal
 from bot.table.discord_types import Json
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -50,6 +50,20 @@ def check_commands(commands: object) -> None:
                 f"Maximum number of application commands reached ({MOST.get(kind, 0)}).",
             )
     findings.settle()
+
+
+def check_command(command: Json, count: int) -> None:
+    """Check a command by itself, of whose kind there are `count` in its scope then.
+
+    Raises:
+        ApiError: 50035, or 30032, there are too many.
+    """
+    kind = command.get("type") or 1
+    findings = ErrorTree()
+    _check_command(command, kind, 0, findings)
+    findings.settle(0)
+    if count > MOST.get(kind, 0):
+        raise refusal(30032)
 
 
 def _check_command(command: Json, kind: int, n: int, findings: ErrorTree) -> None:

@@ -1,7 +1,7 @@
 """REST: application commands."""
 
 from bot.table.api_errors import refusal
-from bot.table.command_rules import check_commands
+from bot.table.command_rules import check_command, check_commands
 from bot.table.discord_types import Json
 from bot.table.rest import Answer, Call, Routes
 
@@ -41,6 +41,21 @@ def replaced(call: Call) -> Answer:
     world.commands[scope] = after
     call.table.tell_commands()
     return Answer(list(after.values()))
+
+
+@ROUTES.on("POST", _EVERYWHERE)
+@ROUTES.on("POST", _HERE)
+def added(call: Call) -> Answer:
+    """Add a command; it replaces one of the same name and type, and has its id then."""
+    scope, given = _scope(call), call.fields
+    here = call.table.world.commands.setdefault(scope, {})
+    kind = given.get("type") or 1
+    alike = [c["id"] for c in here.values() if (c["type"], c["name"]) == (kind, given.get("name"))]
+    check_command(given, sum(c["type"] == kind for c in here.values()) + 1 - len(alike))
+    made = _command(call, given, scope, alike[0] if alike else None)
+    here[made["id"]] = made
+    call.table.tell_commands()
+    return Answer(made, 200 if alike else 201)
 
 
 @ROUTES.on("GET", _EVERYWHERE + "/{command}")

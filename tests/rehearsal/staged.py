@@ -19,9 +19,9 @@ LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
 
 
 @asynccontextmanager
-async def strict(lent: Permission = LENT) -> AsyncIterator[TableServer]:
+async def strict(lent: Permission = LENT, tempo: float = TEMPO) -> AsyncIterator[TableServer]:
     """A running table in its strictest form, whose bot has these rights beside the invitation's."""
-    server = TableServer(tempo=TEMPO)
+    server = TableServer(tempo=tempo)
     guild = server.table.world.guilds[server.table.world.guild]
     list(guild.roles.values())[1].rights |= lent
     await server.start()
