@@ -28,7 +28,7 @@ def folders() -> tuple[Path, ...]:
     """Return the folders of all catalogs, in the order in which a key is looked up."""
     root = Path(__file__).parents[1]
     rooms = ("service", "pace", "dungeon", "core/campaign")
-    packages = ("cogs", "render", *(f"rules/{room}" for room in rooms))
+    packages = ("bot/rehearsal", "cogs", "render", *(f"rules/{room}" for room in rooms))
     return CORE_CATALOG, *(root / package / "words" for package in packages), *catalogs()
 
 

@@ -44,6 +44,7 @@ class Command(NamedTuple):
 COMMANDS = {
     RUN: Command("join Discord, or open the local table without a token", "start"),
     TABLE: Command("open the local table, token or not", "start"),
+    "rehearse": Command("try on Discord, all that the bot relies on", "rehearse"),
     "map": Command("roll a dungeon and write its map to a file", "map"),
     "simulate": Command("play many games on autopilot and sum them up", "simulate"),
     "privacy": Command("show, export or delete what is stored about a person", "privacy"),

@@ -25,6 +25,9 @@ HOUR = 60
 """Minutes after which Discord archives our thread by itself, should nobody remove it."""
 
 
+_NAMES = {"read_messages": "View Channels", "view_channel": "View Channels"}
+
+
 class Unusable(Exception):
     """A rehearsal cannot be held; the key of the sentence and its arguments say why."""
 
@@ -68,10 +71,11 @@ class Place:
         return self.rights.create_private_threads
 
     @property
-    def needed(self) -> tuple[str, ...]:
-        """The names of the rights without which nothing can be tried."""
+    def missing(self) -> list[str]:
+        """The rights without which nothing can be tried, and which the bot lacks here."""
         thread = "create_private_threads" if self.private else "create_public_threads"
-        return "view_channel", "send_messages_in_threads", thread
+        needed = ("view_channel", "send_messages_in_threads", thread)
+        return [named(right) for right in needed if not getattr(self.rights, right)]
 
     @property
     def removable(self) -> bool:
@@ -105,8 +109,8 @@ async def looked_at(api: Api, login: Login, channel: str) -> Place:
     path = f"/guilds/{guild['id']}/members/{login.me}"
     member = (await _read(api, path, "rehearse-no-channel")).body
     place = Place(login, guild, found, rights_in(guild, member, found))
-    if missing := [right for right in place.needed if not getattr(place.rights, right)]:
-        raise Unusable("rehearse-rights", rights=", ".join(missing))
+    if place.missing:
+        raise Unusable("rehearse-rights", rights=", ".join(place.missing))
     return place
 
 
@@ -117,6 +121,11 @@ async def _read(api: Api, path: str, key: str) -> Answer:
     if answer.status != 200:
         raise Unusable(key, came=said(answer))
     return answer
+
+
+def named(right: str) -> str:
+    """Return the name of a right as Discord's settings write it."""
+    return _NAMES.get(right) or right.replace("_", " ").title()
 
 
 def said(answer: Answer) -> str:
@@ -155,5 +164,5 @@ async def opened(api: Api, place: Place, findings: Findings) -> Stage:
 
 
 def asking(session: aiohttp.ClientSession, token: str, channel: str) -> Api:
-    """Return the interface of a rehearsal in a channel, with a mark of its own."""
-    return Api(session, token, Bounds(new_mark(), {channel}))
+    """Return the interface of a rehearsal, with a mark of its own; "" names no channel."""
+    return Api(session, token, Bounds(new_mark(), {channel} - {""}))

@@ -1,15 +1,15 @@
 """What rehearsals have made and not yet removed, in a small file that outlives a killed process."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
+from bot.rehearsal.private_files import write
 from rules.store.addresses import Database, ServerAddress
 from rules.store.errors import StoreBusy
-from rules.store.files import OWNER_ALONE, beside, placed
+from rules.store.files import beside, placed
 from rules.store.lock import only_instance
 
 ENDING = ".rehearsing"
@@ -97,13 +97,4 @@ class Notebook:
         if not runs:
             self.file.unlink(missing_ok=True)
             return
-        draft = self.file.with_name(f"{self.file.name}.new")
-        with open(draft, "wb", opener=_private) as out:
-            out.write(_Runs(runs=runs).model_dump_json().encode())
-            out.flush()
-            os.fsync(out.fileno())
-        draft.replace(self.file)
-
-
-def _private(path: str, flags: int) -> int:
-    return os.open(path, flags, OWNER_ALONE)
+        write(self.file, _Runs(runs=runs).model_dump_json())

@@ -41,6 +41,7 @@ class Course:
     left: list[str] = field(default_factory=list)
     unswept: bool = False
     seconds: float = 0.0
+    shards: int = 0
 
 
 async def rehearsed(

@@ -120,6 +120,8 @@ class Report(_Part):
     circumstances: Circumstances = Field(default_factory=Circumstances)
     rows: tuple[RowResult, ...] = ()
     person: PersonPart | None = None
+    left: tuple[str, ...] = ()
+    """What could not be removed, in words."""
 
     def count(self, outcome: Outcome) -> int:
         """Return how many rows came to this."""

@@ -1,0 +1,96 @@
+"""Making the report of a rehearsal."""
+
+import platform
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from importlib.metadata import version
+from statistics import median
+
+import discord
+
+from bot.rehearsal.alone import TRIALS
+from bot.rehearsal.alone.untried import UNTRIED
+from bot.rehearsal.api import Measures
+from bot.rehearsal.findings import Finding, Findings, Outcome
+from bot.rehearsal.place import Place, named
+from bot.rehearsal.report.model import Bucket, Circumstances, Noted, Report, RowResult
+from bot.rehearsal.report.redaction import Redaction, names_in
+from bot.rehearsal.rows import rows
+from bot.rehearsal.running import Course
+from rules.core.words import Words
+from rules.store.addresses import Database, ServerAddress
+
+INVITED = discord.Permissions(309237763072)
+"""What the invitation in `docs/HOSTING.md` asks for."""
+NOT_REACHED = "the rehearsal ended before"
+NO_TRIAL = "no trial knows it"
+
+
+def report_of(
+    course: Course, place: Place, measures: Measures, database: Database, token: str, words: Words
+) -> Report:
+    """Return the report of a rehearsal, without token, ids or names."""
+    began = datetime.fromtimestamp(place.login.now, UTC)
+    report = Report(
+        began=began.strftime("%Y-%m-%d %H:%M"),
+        seconds=round(course.seconds, 1),
+        stopped=words.phrase(course.stopped) if course.stopped else "",
+        circumstances=_circumstances(course, place, measures, database),
+        rows=tuple(results(course.findings)),
+        left=tuple(course.left),
+    )
+    return Redaction(token, names_in(place.guild, place.channel)).model(report)
+
+
+def results(findings: Findings) -> list[RowResult]:
+    """Return what became of each row of the table, in its order."""
+    claimed = {row for trial in TRIALS for row in trial.rows}
+    found: dict[str, list[Finding]] = {}
+    for finding in findings.all:
+        found.setdefault(finding.row, []).append(finding)
+    return [
+        RowResult(
+            row=row.id,
+            behaviour=row.behaviour,
+            outcome=findings.outcome(row.id),
+            findings=tuple(map(_noted, found.get(row.id) or [_untried(row.id, claimed)])),
+        )
+        for row in rows().values()
+    ]
+
+
+def _noted(finding: Finding) -> Noted:
+    return Noted(
+        outcome=finding.outcome, expected=finding.expected, came=finding.came, why=finding.why
+    )
+
+
+def _untried(row: str, claimed: set[str]) -> Finding:
+    why = NOT_REACHED if row in claimed else UNTRIED.get(row, NO_TRIAL)
+    return Finding(row, Outcome.NOT_TRIED, why=why)
+
+
+def _circumstances(
+    course: Course, place: Place, measures: Measures, database: Database
+) -> Circumstances:
+    lacking = [each for each, wanted in INVITED if wanted and not getattr(place.rights, each)]
+    return Circumstances(
+        undercroft=version("undercroft"),
+        discord_py=discord.__version__,
+        python=platform.python_version(),
+        system=platform.system(),
+        database="PostgreSQL" if isinstance(database, ServerAddress) else "SQLite",
+        shards=course.shards,
+        place="a private thread" if place.private else "a public thread",
+        rights=tuple(named(each) for each, granted in place.rights if granted),
+        lacking=tuple(map(named, lacking)),
+        request_ms=round(median(measures.times) * 1000, 1) if measures.times else None,
+        buckets=_buckets(measures.buckets),
+    )
+
+
+def _buckets(found: Mapping[str, tuple[int, float, int]]) -> tuple[Bucket, ...]:
+    return tuple(
+        Bucket(route=route, limit=limit, seconds=seconds, waited=met)
+        for route, (limit, seconds, met) in sorted(found.items())
+    )

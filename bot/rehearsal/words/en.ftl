@@ -1,0 +1,1 @@
+# The rehearsal: what is asked of people and said to the host.
