@@ -206,12 +206,12 @@ async def twice(sitting: Sitting) -> None:
         async with asyncio.timeout(TWICE):
             second = await sitting.heard("twice")
     except TimeoutError:
-        sitting.stage.findings.not_tried("DC-251", "one press came, and no second")
+        sitting.stage.findings.not_tried("DC-250", "one press came, and no second")
         return
     await sitting.ask_by(second, "twice", of="the second of two presses")
     order = int(second.id) > int(first.id) and second.told["token"] != first.told["token"]
     came = "two, the second with the greater id" if order else "not two of their own"
-    sitting.compare("DC-251", "two, the second with the greater id", came)
+    sitting.compare("DC-250", "two, the second with the greater id", came)
 
 
 async def late(sitting: Sitting) -> None:
