@@ -87,6 +87,9 @@ async def _complete(sitting: Sitting, typed: Arrival, *, first: bool) -> None:
         many = {"choices": [{"name": f"{n}", "value": f"{n}"} for n in range(26)]}
         came = await sitting.tried(typed, CHOICES, many)
         sitting.compare("DC-135", refused(400, 50035), came)
+        if came == TAKEN:
+            sitting.stage.findings.not_tried("DC-139", "too many choices were taken before")
+            return
     taken = said(await sitting.answer(typed, CHOICES, {"choices": choices}, of="a completion"))
     if first:
         focused = [each for each in typed.data.get("options") or () if each.get("focused")]

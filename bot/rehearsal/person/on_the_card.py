@@ -72,7 +72,8 @@ async def _look_at(sitting: Sitting, press: Arrival) -> None:
     came = f"without {', '.join(missing)}" if missing else "all three"
     sitting.compare("DC-121", "all three", came)
     place = told.get("channel") or {}
-    faults = [] if press.read is not None else ["the library cannot read it"]
+    readable = press.read is not None and press.read.channel is not None
+    faults = [] if readable else ["the library cannot read it"]
     faults += ["with overwrites"] if "permission_overwrites" in place else []
     faults += [] if str(place.get("id")) == sitting.stage.thread else ["another channel"]
     came = ", ".join(faults) or "our thread, without overwrites"

@@ -59,9 +59,11 @@ async def _button(at: Presser) -> None:
 async def _list(at: Presser) -> None:
     card, person = await at.card_with("pick"), at.person
     at.card = {}
-    shown = await person.answer(await person.choose(card, ids_of(card)["pick"], "Two"))
-    at.card = {}
-    await person.choose(shown, ids_of(shown)["place"], person.events and await _tavern(person))
+    chosen = await person.choose(card, ids_of(card)["pick"], "Two", may_fail=True)
+    if not chosen.ok:
+        return
+    shown = await person.answer(chosen)
+    await person.choose(shown, ids_of(shown)["place"], await _tavern(person))
 
 
 async def _tavern(person: Person) -> str:
@@ -71,6 +73,9 @@ async def _tavern(person: Person) -> str:
 async def _form(at: Presser) -> None:
     card = await at.card_with("form")
     opened = await at.person.click(card, ids_of(card)["form"])
+    if "radios-0" not in ids_of(opened.modal or {}).values():
+        # This is not the form that was spoken of: they close it, and open it again.
+        opened = await at.person.click(card, ids_of(card)["form"])
     at.card = {}
     ticked = {"One of three": "2", "As many as you like": ["One", "Three"], "A single box": True}
     await at.person.submit_modal(opened, ticked)
