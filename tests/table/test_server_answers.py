@@ -76,6 +76,18 @@ async def test_an_interaction_carries_who_and_what_is_allowed(stage: Stage) -> N
     assert asked["authorizing_integration_owners"] == {"0": asked["guild_id"]}
 
 
+async def test_two_presses_are_two_interactions(stage: Stage) -> None:
+    asked = await stage.asked()
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": "x"}
+    row = {"type": 1, "components": [button]}
+    _, given = await stage.answer(asked, 4, content="twice", components=[row])
+    card = given["resource"]["message"]
+    presses = [await stage.pressed(card, "x") for _ in range(2)]
+    assert int(asked["id"]) < int(presses[0]["id"]) < int(presses[1]["id"])
+    assert presses[0]["token"] != presses[1]["token"]
+    assert [(await stage.answer(each, 6))[0] for each in presses] == [200, 200]
+
+
 async def test_the_first_answer_counts(stage: Stage) -> None:
     asked = await stage.asked()
     status, given = await stage.answer(asked, 4, content="yes")
