@@ -13,6 +13,7 @@ from bot.refusal import MISCONFIGURED, Refused
 from bot.rehearsal.conversation import Conversation, Declined, Host
 from bot.rehearsal.place import Unusable
 from bot.rehearsal.remains import AnotherRehearsal, Notebook
+from bot.rehearsal.report.comparing import compare
 from bot.settings import Settings
 from bot.table.connect import pointed_at
 from rules.core.words import Words
@@ -37,6 +38,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--table", action="store_true", help="rehearse at the local table, to see what it does"
     )
     parser.add_argument(
+        "--with-a-person",
+        nargs="?",
+        const="",
+        type=_id,
+        metavar="ID",
+        help="let a person press ten things afterwards: whoever does first, or the one of this id",
+    )
+    parser.add_argument(
+        "--compare",
+        nargs="+",
+        type=Path,
+        metavar="FILE",
+        help="say what a report means for the program, or what changed from one to another; end",
+    )
+    parser.add_argument(
         "--report", type=Path, default=REPORT, metavar="FILE", help=f"the report ({REPORT})"
     )
 
@@ -47,16 +63,20 @@ def main(options: argparse.Namespace, say: Say, ask: Ask | None = None) -> int:
     Raises:
         Refused: there is no token, no such channel, no right, or nobody allowed it.
     """
-    settings, words = Settings(), all_words(USUAL_LOCALE)
+    words = all_words(USUAL_LOCALE)
+    if options.compare:
+        return compare(options.compare, words, say)
+    settings = Settings()
     host = Host(say, ask or _console(), words, yes=options.yes)
     if options.table:
         from bot.rehearsal.at_table import hold_at_table  # noqa: PLC0415 - it loads the table
 
-        return hold_at_table(host, options.report)
+        return hold_at_table(host, options.report, person=options.with_a_person)
     if settings.token is None:
         raise Refused(words.phrase("rehearse-no-token"), MISCONFIGURED)
     token = settings.token.get_secret_value()
-    talk = Conversation(host, token, settings.database, options.report)
+    person = options.with_a_person
+    talk = Conversation(host, token, settings.database, options.report, person=person)
     elsewhere = pointed_at(settings.api_base) if settings.api_base else nullcontext()
     with _refusing(talk.notebook, words), talk.notebook.held(), elsewhere:
         return talk.clean() if options.clean else talk.hold(options.channel)

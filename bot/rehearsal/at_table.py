@@ -18,10 +18,21 @@ LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
 """Rights beyond those of the invitation with which nothing has to be left untried."""
 
 
-def hold_at_table(host: Host, report: Path) -> int:
-    """Hold a rehearsal at a strict table; return 0 if nothing differs, else 1."""
+def hold_at_table(host: Host, report: Path, person: str | None = None) -> int:
+    """Hold a rehearsal at a strict table; return 0 if nothing differs, else 1.
+
+    A person presses on its page, if one is to.
+    """
     with tempfile.TemporaryDirectory() as folder, _table() as server:
-        talk = Conversation(host, LOCAL, Path(folder) / "table.db", report, kept=False)
+        talk = Conversation(
+            host,
+            LOCAL,
+            Path(folder) / "table.db",
+            report,
+            kept=False,
+            person=person,
+            link=server.page_url,
+        )
         with talk.notebook.held():
             return talk.hold(next(iter(server.table.world.channels)))
 

@@ -12,6 +12,8 @@ from bot.rehearsal.alone import TRIALS
 from bot.rehearsal.alone.untried import UNTRIED
 from bot.rehearsal.api import Measures
 from bot.rehearsal.findings import Finding, Findings, Outcome
+from bot.rehearsal.person.play import ALONE, Sat
+from bot.rehearsal.person.steps import ROWS
 from bot.rehearsal.place import Place, named
 from bot.rehearsal.report.model import Bucket, Circumstances, Noted, Report, RowResult
 from bot.rehearsal.report.redaction import Redaction, names_in
@@ -27,7 +29,13 @@ NO_TRIAL = "no trial knows it"
 
 
 def report_of(
-    course: Course, place: Place, measures: Measures, database: Database, token: str, words: Words
+    course: Course,
+    place: Place,
+    measures: Measures,
+    database: Database,
+    token: str,
+    words: Words,
+    sat: Sat | None = None,
 ) -> Report:
     """Return the report of a rehearsal, without token, ids or names."""
     began = datetime.fromtimestamp(place.login.now, UTC)
@@ -35,16 +43,18 @@ def report_of(
         began=began.strftime("%Y-%m-%d %H:%M"),
         seconds=round(course.seconds, 1),
         stopped=words.phrase(course.stopped) if course.stopped else "",
-        circumstances=_circumstances(course, place, measures, database),
-        rows=tuple(results(course.findings)),
+        circumstances=_circumstances(course, place, measures, database, sat),
+        person=None if sat is None else sat.part,
+        rows=tuple(results(course.findings, with_person=sat is not None)),
         left=tuple(course.left),
     )
-    return Redaction(token, names_in(place.guild, place.channel)).model(report)
+    names = names_in(place.guild, place.channel) | (sat.names if sat is not None else frozenset())
+    return Redaction(token, names).model(report)
 
 
-def results(findings: Findings) -> list[RowResult]:
+def results(findings: Findings, *, with_person: bool) -> list[RowResult]:
     """Return what became of each row of the table, in its order."""
-    claimed = {row for trial in TRIALS for row in trial.rows}
+    claimed = {row for trial in TRIALS for row in trial.rows} | set(ROWS if with_person else ())
     found: dict[str, list[Finding]] = {}
     for finding in findings.all:
         found.setdefault(finding.row, []).append(finding)
@@ -66,12 +76,13 @@ def _noted(finding: Finding) -> Noted:
 
 
 def _untried(row: str, claimed: set[str]) -> Finding:
-    why = NOT_REACHED if row in claimed else UNTRIED.get(row, NO_TRIAL)
+    by_hand = ALONE if row in ROWS else UNTRIED.get(row, NO_TRIAL)
+    why = NOT_REACHED if row in claimed else by_hand
     return Finding(row, Outcome.NOT_TRIED, why=why)
 
 
 def _circumstances(
-    course: Course, place: Place, measures: Measures, database: Database
+    course: Course, place: Place, measures: Measures, database: Database, sat: Sat | None
 ) -> Circumstances:
     lacking = [each for each, wanted in INVITED if wanted and not getattr(place.rights, each)]
     return Circumstances(
@@ -80,7 +91,8 @@ def _circumstances(
         python=platform.python_version(),
         system=platform.system(),
         database="PostgreSQL" if isinstance(database, ServerAddress) else "SQLite",
-        shards=course.shards,
+        shards=sat.shards if sat is not None and sat.shards else course.shards,
+        gateway_ms=None if sat is None else sat.gateway,
         place="a private thread" if place.private else "a public thread",
         rights=tuple(named(each) for each, granted in place.rights if granted),
         lacking=tuple(map(named, lacking)),

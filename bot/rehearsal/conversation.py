@@ -20,10 +20,15 @@ from bot.rehearsal.choosing import Choice, choices
 from bot.rehearsal.findings import Findings, Outcome
 from bot.rehearsal.last import LastRehearsal, note_last
 from bot.rehearsal.people import people_lately
+from bot.rehearsal.person.play import Sat, with_a_person
+from bot.rehearsal.person.steps import ROWS
 from bot.rehearsal.place import Place, asking, logged_in, looked_at
 from bot.rehearsal.remains import Notebook
+from bot.rehearsal.report.files import as_json
 from bot.rehearsal.report.model import Report
+from bot.rehearsal.report.page import as_page
 from bot.rehearsal.running import Cleaning, Course, cleaned, rehearsed
+from bot.rehearsal.stage import Stage
 from bot.rehearsal.told import summary, trial_lines
 from bot.rehearsal.trial import Trial
 from bot.stopping import heard
@@ -78,6 +83,9 @@ class Conversation:
         report: where the report is written.
         trials: what is tried.
         kept: whether `/doctor` is to tell of it.
+        person: the id of the person who is to press afterwards; "" is whoever presses first, and
+            None nobody.
+        link: where such a person finds the thread; Discord's own address unless it is given.
     """
 
     def __init__(
@@ -89,9 +97,13 @@ class Conversation:
         *,
         trials: Sequence[Trial] = TRIALS,
         kept: bool = True,
+        person: str | None = None,
+        link: str = "",
     ) -> None:
         self._host, self._token, self._database = host, token, database
         self._report, self._trials, self._kept = report, trials, kept
+        self._person, self._link = person, link
+        self._sat: Sat | None = None
         self.notebook = Notebook.of(database)
 
     def clean(self) -> int:
@@ -208,7 +220,10 @@ class Conversation:
 
         async with self._asking(channel) as (_, api):
             api.bounds.me = place.login.me
-            task = asyncio.ensure_future(rehearsed(api, place, self.notebook, self._trials, tell))
+            with_person = None if self._person is None else self._pressed
+            task = asyncio.ensure_future(
+                rehearsed(api, place, self.notebook, self._trials, tell, with_person=with_person)
+            )
 
             def stop() -> None:
                 host.told("rehearse-stopping")
@@ -220,8 +235,31 @@ class Conversation:
                 host.told("rehearse-unswept", path=str(self.notebook.file))
                 return 1
             course = task.result()
-            report = report_of(course, place, api.measures, self._database, self._token, host.words)
+            report = report_of(
+                course,
+                place,
+                api.measures,
+                self._database,
+                self._token,
+                host.words,
+                self._sat,
+            )
             return await self._told(course, report, len(api.measures.times))
+
+    async def _pressed(self, stage: Stage) -> None:
+        """Have a person press what a bot alone cannot try."""
+
+        def so_far(sat: Sat) -> None:
+            self._sat = sat
+
+        self._sat = await with_a_person(
+            stage,
+            self._token,
+            self._host.say,
+            person=self._person or "",
+            link=self._link,
+            so_far=so_far,
+        )
 
     async def _told(self, course: Course, report: Report, requests: int) -> int:
         host = self._host
@@ -241,11 +279,15 @@ class Conversation:
 
     def _written(self, report: Report) -> bool:
         try:
-            self._report.write_text(report.model_dump_json(indent=1) + "\n", encoding="utf-8")
+            self._report.write_text(as_json(report), encoding="utf-8")
+            page = self._report.with_suffix(".html")
+            page.write_text(as_page(report, self._host.words), encoding="utf-8")
         except OSError as error:
             self._host.told("rehearse-no-report", path=str(self._report), error=str(error))
             return False
-        self._host.told("rehearse-report", path=str(self._report))
+        self._host.told("rehearse-report", path=str(self._report), page=str(page))
+        if report.person is None:
+            self._host.told("rehearse-no-person", rows=len(ROWS))
         return True
 
     async def _noted(self, report: Report) -> None:
@@ -255,6 +297,7 @@ class Conversation:
             holds=report.count(Outcome.HOLDS),
             differs=report.count(Outcome.DIFFERS),
             untried=report.count(Outcome.NOT_TRIED),
+            with_person=report.person is not None,
         )
         try:
             await note_last(self._database, last)

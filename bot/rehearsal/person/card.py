@@ -54,8 +54,8 @@ def picture() -> bytes:
     """Return a small picture to be looked at: a band of colour, lighter to the right."""
     shades = Image.linear_gradient("L").rotate(90).resize((480, 120))
     data = io.BytesIO()
-    plain = (Image.new("RGB", shades.size, colour) for colour in ("white", _TEAL))
-    Image.composite(*plain, shades).save(data, "PNG")
+    light, dark = (Image.new("RGB", shades.size, colour) for colour in ("white", _TEAL))
+    Image.composite(light, dark, shades).save(data, "PNG")
     return data.getvalue()
 
 

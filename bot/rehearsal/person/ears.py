@@ -53,6 +53,12 @@ class Arrival:
         return str(user.get("id", ""))
 
     @property
+    def whom_and_where(self) -> tuple[object, ...]:
+        """The parts in which people and places are named."""
+        whole = ("member", "user", "channel", "guild")
+        return (*(self.told.get(key) for key in whole), self.data.get("resolved"))
+
+    @property
     def message(self) -> Mapping[str, Any]:
         """The message that was pressed; empty for commands."""
         message: Mapping[str, Any] = self.told.get("message") or {}

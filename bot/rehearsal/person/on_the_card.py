@@ -1,6 +1,7 @@
 """Steps whose presses are on the card: a button, a list, a form, two fast presses, and silence."""
 
 import asyncio
+from typing import Any
 
 import discord
 
@@ -105,7 +106,7 @@ async def a_list(sitting: Sitting) -> None:
     early = said(await sitting.hook(choice, "POST", body=private("early")))
     sitting.compare("DC-050", refused(404, 10015), early)
     first = await sitting.tried(choice, SAY, private(TOO_MUCH))
-    values = choice.data.get("values")
+    values: Any = choice.data.get("values")
     offered = {str(number) for number in range(1, _CHOICES + 1)}
     as_text = isinstance(values, list) and len(values) == 1 and set(map(str, values)) <= offered
     text = as_text and isinstance(values[0], str)

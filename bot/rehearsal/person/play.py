@@ -1,7 +1,9 @@
 """The part with a person, from the first card to the last."""
 
 import logging
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass
 
 import aiohttp
 import discord
@@ -10,7 +12,7 @@ from bot.catalogs import USUAL_LOCALE, all_words
 from bot.rehearsal.bounds import OutOfBounds
 from bot.rehearsal.findings import Findings
 from bot.rehearsal.person.card import card
-from bot.rehearsal.person.ears import listening
+from bot.rehearsal.person.ears import Ears, listening
 from bot.rehearsal.person.elsewhere import Impossible, commands
 from bot.rehearsal.person.sitting import Sitting, Skipped, Stopped, said
 from bot.rehearsal.person.steps import ROWS, STEPS, Step, rows_of
@@ -30,6 +32,20 @@ _NEEDS_COMMANDS = {"command", "menu"}
 Say = Callable[[str], None]
 
 
+@dataclass(frozen=True)
+class Sat:
+    """What came of the part with a person.
+
+    `names` are all that Discord sent along, which no report may hold. `gateway` is how many
+    milliseconds a heartbeat takes to the slowest of so many `shards` and back.
+    """
+
+    part: PersonPart
+    names: frozenset[str] = frozenset()
+    gateway: float | None = None
+    shards: int = 0
+
+
 def without_a_person(findings: Findings) -> None:
     """Note that the rows which take a person were not tried."""
     for row in ROWS:
@@ -45,7 +61,9 @@ async def with_a_person(
     steps: Sequence[Step] = STEPS,
     patience: float = PATIENCE,
     late: float = LATE,
-) -> PersonPart:
+    link: str = "",
+    so_far: Callable[[Sat], None] = lambda _sat: None,
+) -> Sat:
     """Ask a person for ten presses in the thread, and return what came of each.
 
     Nobody is called. Who is to press is already in the thread or sees it as a moderator, or is the
@@ -59,58 +77,75 @@ async def with_a_person(
         steps: what is asked for.
         patience: seconds that a person has for each press.
         late: seconds after which Discord takes no answer.
+        link: where the thread is; Discord's own address of it unless it is given.
+        so_far: told after each step what came, as it may be stopped in the middle.
     """
     words = all_words(USUAL_LOCALE)
-    part = PersonPart(ended=words.phrase("person-no-gateway"))
+    sat = Sat(PersonPart(ended=words.phrase("person-no-gateway")))
+    link = link or f"https://discord.com/channels/{stage.guild}/{stage.thread}"
     try:
         async with listening(token) as ears:
-            part = await _sat(Sitting(stage, ears, words, person, patience, late), say, steps)
+            sitting = Sitting(stage, ears, words, person, patience, late)
+            await _begun(sitting, say, link)
+            async for part in _course(sitting, say, steps):
+                names = frozenset(sitting.names)
+                sat = Sat(part, names, _milliseconds(ears), ears.shard_count or 0)
+                so_far(sat)
     except (TimeoutError, OSError, aiohttp.ClientError, discord.DiscordException) as trouble:
         log.debug("the part with a person ended", exc_info=trouble)
     known = {finding.row for finding in stage.findings.all}
     for row in dict.fromkeys(row for step in steps for row in rows_of(step)):
         if row not in known:
-            stage.findings.not_tried(row, part.ended or "nothing was found out about it")
-    return part
+            stage.findings.not_tried(row, sat.part.ended or "nothing was found out about it")
+    return sat
 
 
-async def _sat(sitting: Sitting, say: Say, steps: Sequence[Step]) -> PersonPart:
-    """Go through the steps with whoever presses."""
-    await _invited(sitting)
+def _milliseconds(ears: Ears) -> float | None:
+    """Return how long a heartbeat takes; None while none was answered."""
+    known = [latency for _, latency in ears.latencies if math.isfinite(latency)]
+    return round(max(known) * 1000, 1) if known else None
+
+
+async def _begun(sitting: Sitting, say: Say, link: str) -> None:
+    """Invite whom the host named, and say where to press."""
+    stage, person = sitting.stage, sitting.person
+    if person:
+        # Being added to a thread calls nobody.
+        stage.api.bounds.people.add(person)
+        await stage.api.ask("PUT", f"/channels/{stage.thread}/thread-members/{person}")
+    seconds = int(sitting.patience)
+    say(sitting.words.phrase("person-begin", link=link, seconds=seconds))
+
+
+async def _course(sitting: Sitting, say: Say, steps: Sequence[Step]) -> AsyncIterator[PersonPart]:
+    """Go through the steps with whoever presses; yield after each what came so far."""
     known = await _registered(sitting)
-    stage, words = sitting.stage, sitting.words
-    link = f"https://discord.com/channels/{stage.guild}/{stage.thread}"
-    say(words.phrase("person-begin", link=link, seconds=int(sitting.patience)))
+    words = sitting.words
     presses: list[Press] = []
     ended = ""
     for number, step in enumerate(steps, start=1):
         if ended:
-            presses.append(Press(name=step.name, act="not reached"))
-            continue
-        if step.name in _NEEDS_COMMANDS and known:
-            presses.append(_untried(stage.findings, step, "impossible", known))
-            continue
-        press, ended = await _stepped(sitting, step, number, len(steps))
+            press = Press(name=step.name, act="not reached")
+        elif step.name in _NEEDS_COMMANDS and known:
+            press = _untried(sitting.stage.findings, step, known)
+        else:
+            press, ended = await _stepped(sitting, step, number, len(steps))
         presses.append(press)
-        say(words.phrase("person-step", number=number, name=step.name, act=press.act))
+        if press.act != "not reached":
+            say(words.phrase("person-step", number=number, name=step.name, act=press.act))
+        rest = tuple(Press(name=each.name, act="not reached") for each in steps[number:])
+        yield PersonPart(
+            presses=(*presses, *rest),
+            clock=_rounded(sitting.clock.uncertainty),
+            ended=ended or (words.phrase("person-cut") if rest else ""),
+        )
     if sitting.card:
         done = sum(press.act == "done" for press in presses)
         await sitting.show(card(words.phrase("person-end", done=done, count=len(steps))))
-    return PersonPart(
-        presses=tuple(presses), clock=_rounded(sitting.clock.uncertainty), ended=ended
-    )
 
 
 def _rounded(number: float | None) -> float | None:
     return None if number is None else round(number, 1)
-
-
-async def _invited(sitting: Sitting) -> None:
-    """Add the person whom the host named to the thread, which calls nobody."""
-    stage, person = sitting.stage, sitting.person
-    if person:
-        stage.api.bounds.people.add(person)
-        await stage.api.ask("PUT", f"/channels/{stage.thread}/thread-members/{person}")
 
 
 async def _registered(sitting: Sitting) -> str:
@@ -170,6 +205,6 @@ def _leave(findings: Findings, step: Step, why: str) -> None:
             findings.not_tried(row, why or "nothing was found out about it")
 
 
-def _untried(findings: Findings, step: Step, act: Act, why: str) -> Press:
+def _untried(findings: Findings, step: Step, why: str) -> Press:
     _leave(findings, step, why)
-    return Press(name=step.name, act=act, why=why)
+    return Press(name=step.name, act="impossible", why=why)

@@ -10,6 +10,7 @@ from bot.rehearsal.person.card import Json, asking, card, edited_at, private
 from bot.rehearsal.person.discord_clock import DiscordClock, stamp
 from bot.rehearsal.person.ears import Arrival, Ears
 from bot.rehearsal.report.model import Times
+from bot.rehearsal.report.redaction import names_in
 from bot.rehearsal.stage import Stage
 from rules.core.words import Words
 
@@ -43,7 +44,8 @@ class Sitting:
 
     `person` is whom the host named, or else who presses first; nobody else is heard. `patience` are
     the seconds that a person has for each press, `late` those after which Discord takes no answer.
-    `card` is the id of the card once it is posted.
+    `card` is the id of the card once it is posted, `names` are those of people and places that came
+    along with presses.
     """
 
     stage: Stage
@@ -55,6 +57,7 @@ class Sitting:
     clock: DiscordClock = field(default_factory=DiscordClock)
     timed: list[_Timed] = field(default_factory=list)
     card: str = ""
+    names: set[str] = field(default_factory=set)
     _asked: str = ""
     _pending: Arrival | None = None
     _tried: set[str] = field(default_factory=set)
@@ -81,6 +84,7 @@ class Sitting:
             async with asyncio.timeout(self.patience):
                 while True:
                     arrival = await self.ears.arrivals.get()
+                    self.names |= names_in(*arrival.whom_and_where)
                     if not self._is_ours(arrival) or not await self._is_from_them(arrival):
                         continue
                     if arrival.custom_id in ids or (named and arrival.data.get("name") == named):

@@ -17,6 +17,9 @@ Say = Callable[[str], None]
 
 def compare(files: list[Path], words: Words, say: Say) -> int:
     """Say what differs in a report, or what changed from one to another; return the exit code."""
+    if len(files) > 2:
+        say(words.phrase("compare-two"))
+        return UNREADABLE
     try:
         reports = [read(file) for file in files]
     except Unreadable as refusal:

@@ -5,10 +5,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from bot.rehearsal.findings import Findings, Outcome
-from bot.rehearsal.person.play import ALONE, with_a_person, without_a_person
+from bot.rehearsal.person.play import ALONE, Sat, with_a_person, without_a_person
 from bot.rehearsal.person.steps import ROWS, STEPS, Step
 from bot.rehearsal.remains import Run
-from bot.rehearsal.report.model import PersonPart
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.sweeping import swept
 from bot.table.server import LOCAL, TableServer
@@ -31,7 +30,7 @@ async def sitting(
     *,
     patience: float = 5,
     named: bool = True,
-) -> AsyncIterator[tuple[Presser, "asyncio.Task[PersonPart]"]]:
+) -> AsyncIterator[tuple[Presser, "asyncio.Task[Sat]"]]:
     """Maren in the thread, and the part with a person going on."""
     async with Person.sit(server.page_url, "Maren") as maren:
         maren.channel = stage.thread
@@ -56,7 +55,7 @@ async def test_a_step_that_is_skipped_leaves_its_rows_untried(
         await presser.card_with("pick")
         await presser.click("skip")
         await presser.do("button")
-        part = await playing
+        part = (await playing).part
     assert [(press.name, press.act) for press in part.presses] == [
         ("list", "skipped"),
         ("button", "done"),
@@ -72,7 +71,7 @@ async def test_a_question_that_is_skipped_leaves_what_was_found_out(
         await presser.click("press")
         await presser.card_with("yes")
         await presser.click("skip")
-        part = await playing
+        part = (await playing).part
     assert [(press.act, press.looked) for press in part.presses] == [("done", None)]
     assert stage.findings.outcome("DC-048") is Outcome.HOLDS
 
@@ -82,7 +81,7 @@ async def test_who_stops_leaves_the_rest_untried(server: TableServer, stage: Sta
         await presser.do("button")
         await presser.card_with("old")
         await presser.click("stop")
-        part = await playing
+        part = (await playing).part
         last = await presser.person.see(lambda m: "Thank you" in text_of(m))
     assert not ids_of(last)
     assert part.ended == "the person ended it"
@@ -95,7 +94,7 @@ async def test_who_stops_leaves_the_rest_untried(server: TableServer, stage: Sta
 
 async def test_where_nobody_presses_it_ends_by_itself(server: TableServer, stage: Stage) -> None:
     async with sitting(server, stage, STEPS, patience=0.2) as (_, playing):
-        part = await playing
+        part = (await playing).part
     assert part.ended == "nobody pressed in time"
     assert {stage.findings.outcome(row) for row in ROWS} == {Outcome.NOT_TRIED}
     assert "nobody pressed in time" in {each.why for each in stage.findings.all}
@@ -120,7 +119,7 @@ async def test_only_one_person_is_heard_and_nobody_is_called(
         refused = await oswin.answer(await oswin.click(question, ids_of(question)["no"]))
         assert is_hidden(refused)
         await presser.answer("button")
-        part = await playing
+        part = (await playing).part
     assert part.presses[0].looked is True
     assert not [m for m in thread.messages.values() if m.data["mentions"]]
 
@@ -129,7 +128,7 @@ async def test_who_takes_no_direct_messages_is_told_of(server: TableServer, stag
     async with sitting(server, stage, some("direct")) as (presser, playing):
         server.table.world.users[presser.person.id].closed = 50007
         await presser.click("write")
-        part = await playing
+        part = (await playing).part
     (press,) = part.presses
     assert (press.act, press.why) == ("impossible", "they take no direct messages")
     assert stage.findings.outcome("DC-155") is Outcome.HOLDS
@@ -151,7 +150,7 @@ async def test_over_two_shards_and_nothing_is_left(server: TableServer, stage: S
         assert server.table.gateway.connected_shards == [0, 1]
         await presser.do("direct")
         await presser.do("button")
-        assert {press.act for press in (await playing).presses} == {"done"}
+        assert {press.act for press in (await playing).part.presses} == {"done"}
     assert not server.table.gateway.ready
     assert await swept(stage.api, run, late=False) == []
     assert not [each for found in world.commands.values() for each in found.values()]

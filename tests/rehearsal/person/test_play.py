@@ -44,7 +44,7 @@ async def pressed(
         try:
             for step in steps:
                 await presser.do(step.name)
-            return await playing
+            return (await playing).part
         finally:
             playing.cancel()
 

@@ -1,6 +1,7 @@
 ## The part of a rehearsal with a person: what the card asks for, and what the host reads meanwhile.
 
 person-begin = Now the part with a person. Open the rehearsal’s thread and press what its card asks for: { $link }
+    A private thread is seen by who may manage threads, and by whom you named. Stop the bot meanwhile, should it run: it would answer the same presses.
     You have { $seconds } seconds for each press; Ctrl+C ends it.
 person-step = { $number }. { $name }: { $act }
 person-head = { $number } of { $count }
@@ -12,6 +13,7 @@ person-other = Somebody else is pressing here. Thank you for looking in!
 person-not-now = Not this one: look at what the card asks for now.
 person-nobody = nobody pressed in time
 person-stopped = the person ended it
+person-cut = the rehearsal was stopped
 person-closed = the thread took no message
 person-no-gateway = the gateway did not open
 person-end = ### Thank you

@@ -27,6 +27,7 @@ compare-changes = { $count ->
     [one] One row changed.
    *[other] { $count } rows changed.
 }
+compare-two = Name one report to see what it means, or two to see what changed.
 compare-missing = There is no report { $file } ({ $error }).
 compare-large = { $file } is far too large for a report.
 compare-no-json = { $file } is no report: it is no JSON, or a part of it is missing.
