@@ -23,7 +23,7 @@ def hold_at_table(host: Host, report: Path, person: str | None = None) -> int:
 
     A person presses on its page, if one is to.
     """
-    with tempfile.TemporaryDirectory() as folder, _table() as server:
+    with tempfile.TemporaryDirectory() as folder, served_table() as server:
         talk = Conversation(
             host,
             LOCAL,
@@ -38,12 +38,12 @@ def hold_at_table(host: Host, report: Path, person: str | None = None) -> int:
 
 
 @contextmanager
-def _table() -> Iterator[TableServer]:
+def served_table(tempo: float = TEMPO, lent: Permission = LENT) -> Iterator[TableServer]:
     """Serve a table in a thread of its own for the context: the rehearsal has loops of its own."""
-    server = TableServer(tempo=TEMPO)
+    server = TableServer(tempo=tempo)
     guild = server.table.world.guilds[server.table.world.guild]
     for role in list(guild.roles.values())[1:]:
-        role.rights |= LENT
+        role.rights |= lent
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, name="table", daemon=True)
     thread.start()

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import aiohttp
 
@@ -56,8 +57,8 @@ async def rehearsed(
 ) -> Course:
     """Play trials in a thread of our own, and remove all that they made, also when cancelled.
 
-    A cancellation is kept: the course says that it was stopped. Whoever cancels a second time ends
-    the removing, too, and the notebook keeps what stands.
+    After a cancellation the course says that it was stopped. Whoever cancels a second time ends the
+    removing, too, and the notebook keeps what stands.
 
     Raises:
         Unusable: no thread could be opened.
@@ -89,8 +90,7 @@ async def rehearsed(
     except (OSError, aiohttp.ClientError, TimeoutError):
         course.stopped = "rehearse-lost"
     finally:
-        await _undone(stage)
-        await _removed(api, run, notebook, course)
+        await _finished(_removed(stage, api, run, notebook, course))
         api.bounds.changed = lambda: None
     course.seconds = time.monotonic() - began
     return course
@@ -123,8 +123,27 @@ async def _undone(stage: Stage | None) -> None:
             log.debug("something could not be undone", exc_info=True)
 
 
-async def _removed(api: Api, run: Run, notebook: Notebook, course: Course) -> None:
+async def _finished(work: Coroutine[Any, Any, None]) -> None:
+    """Wait for the end of some work, also when cancelled once, now or before.
+
+    Raises:
+        CancelledError: this was cancelled for the second time, and the work with it.
+    """
+    outer, inner = asyncio.current_task(), asyncio.ensure_future(work)
+    while not inner.done():
+        try:
+            await asyncio.shield(inner)
+        except asyncio.CancelledError:
+            if inner.done() or outer is None or outer.cancelling() > 1:
+                inner.cancel()
+                raise
+
+
+async def _removed(
+    stage: Stage | None, api: Api, run: Run, notebook: Notebook, course: Course
+) -> None:
     """Remove what stands; where Discord is not reached, try again for some seconds."""
+    await _undone(stage)
     for attempt in range(ATTEMPTS):
         try:
             course.left = await swept(api, run, late=False)

@@ -1,7 +1,6 @@
 """Whatever ends a rehearsal, nothing that it made stays, and nothing else goes."""
 
 import asyncio
-import json
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -20,6 +19,7 @@ from bot.rehearsal.stage import Stage
 from bot.rehearsal.trial import Trial
 from bot.table.faults import RestFault
 from bot.table.server import LOCAL, TableServer
+from tests.rehearsal.snapshots import standing
 from tests.rehearsal.staged import strict, tavern
 from tests.table.test_server_emojis import uri
 
@@ -51,18 +51,6 @@ async def _one_of_each(stage: Stage) -> None:
 
 
 ONE_OF_EACH = Trial("one of each", ("DC-001",), _one_of_each)
-
-
-def standing(server: TableServer) -> Any:
-    """Everything that stands at a table: channels, messages, commands, emojis, events."""
-    world = server.table.world
-    return {
-        "channels": {c.id: (c.name, c.archived, list(c.messages)) for c in world.channels.values()},
-        "private": {c.id: list(c.messages) for c in world.privates.values()},
-        "commands": json.loads(json.dumps({str(k): v for k, v in world.commands.items() if v})),
-        "emojis": [each["name"] for each in world.emojis.listed()],
-        "events": {guild.id: list(guild.events) for guild in world.guilds.values()},
-    }
 
 
 @asynccontextmanager
@@ -133,13 +121,22 @@ async def test_nothing_is_left_wherever_it_is_cancelled(notebook: Notebook) -> N
             task = asyncio.create_task(rehearse(server, notebook, ONE_OF_EACH))
             at_request(server, number, task.cancel)
             await asyncio.wait({task})
-            assert task.cancelled() or task.result().stopped == "rehearse-stopped"
-            assert standing(server) == before or notebook.runs(), number
-            if notebook.runs():
-                # It was cancelled while it was removing, as by a second Ctrl+C.
-                await clean(server, notebook)
+            assert task.cancelled() or task.result().stopped in ("rehearse-stopped", "")
             assert standing(server) == before, number
             assert not notebook.file.exists()
+
+
+async def test_whoever_stops_it_twice_leaves_the_rest_to_the_next_run(notebook: Notebook) -> None:
+    removing = await _whole(notebook) - 4
+    async with strict(tempo=0.001) as server:
+        before = standing(server)
+        task = asyncio.create_task(rehearse(server, notebook, ONE_OF_EACH))
+        at_request(server, removing, lambda: [task.cancel(), task.cancel()])
+        await asyncio.wait({task})
+        assert task.cancelled()
+        assert standing(server) != before
+        assert (await clean(server, notebook)).swept == 1
+        assert standing(server) == before
 
 
 @pytest.mark.parametrize("after_apply", [False, True])
