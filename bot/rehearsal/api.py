@@ -115,6 +115,18 @@ class Api:
                 self.measures.waited += wait
                 await asyncio.sleep(wait)
 
+    def signed(self, fields: Mapping[str, object]) -> dict[str, object]:
+        """Return the fields of a gateway's frame together with the token, to begin or resume."""
+        return {**fields, "token": self._token}
+
+    async def dial(self, address: str) -> aiohttp.ClientWebSocketResponse:
+        """Open a websocket; there is no limit to what a frame may hold, as servers are large."""
+        return await self._session.ws_connect(address, max_msg_size=0)
+
+    def with_token(self, token: str) -> "Api":
+        """Return an interface that asks with another token."""
+        return Api(self._session, token)
+
     async def _asked(
         self,
         method: str,

@@ -7,6 +7,7 @@ import discord
 
 from bot.rehearsal.api import Answer, Api
 from bot.rehearsal.findings import Findings
+from bot.rehearsal.sockets import Sockets
 
 Undo = Callable[[], Awaitable[None]]
 
@@ -32,6 +33,11 @@ class Stage:
     rights: discord.Permissions
     private: bool = True
     undo: list[Undo] = field(default_factory=list)
+    sockets: Sockets = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Have connections to the gateway at hand; whoever runs the rehearsal closes them."""
+        self.sockets = Sockets(self.api, self.guild, self.me)
 
     @property
     def mark(self) -> str:
