@@ -244,7 +244,8 @@ class Socket:
                     return
 
     async def _take(self, frame: Json) -> None:
-        op, data = frame["op"], frame.get("d")
+        op = frame["op"]
+        data: Any = frame.get("d")
         if op == _EVENT:
             self.sequence = frame["s"]
             self._note(Event(frame["t"], data, frame["s"], asyncio.get_running_loop().time()))
@@ -279,7 +280,7 @@ class Socket:
             return self.interactions(data)
         if event.kind.startswith("GUILD_") and "guild_id" not in data:
             return bool(data.get("id") == self._guild)
-        return data.get("guild_id", self._guild) == self._guild
+        return bool(data.get("guild_id", self._guild) == self._guild)
 
     def _say(self, verdict: str) -> None:
         if self._verdict is not None and not self._verdict.done():
