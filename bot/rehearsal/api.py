@@ -100,7 +100,7 @@ class Api:
             body: what is sent as JSON.
             files: contents by name, sent as `files[0]` and on.
             with_token: False for the routes of interactions, which have a token of their own.
-            patient: whether to wait and ask again where a limit of a minute at most is told.
+            patient: whether to wait where a limit of a minute at most is told, and to ask again.
 
         Raises:
             OutOfBounds: a rehearsal must not ask this; nothing was sent.
@@ -108,6 +108,8 @@ class Api:
         self.bounds.check(method, path, body)
         async with self._turn:
             while True:
+                if patient:
+                    await self._until_free(f"{method} {path}")
                 answer = await self._asked(method, path, body, files, with_token=with_token)
                 wait = _wait(answer)
                 if not patient or wait is None or wait > LONGEST_WAIT:
@@ -123,9 +125,16 @@ class Api:
         """Open a websocket; there is no limit to what a frame may hold, as servers are large."""
         return await self._session.ws_connect(address, max_msg_size=0)
 
-    def with_token(self, token: str) -> "Api":
-        """Return an interface that asks with another token."""
-        return Api(self._session, token)
+    def stranger(self, token: str) -> "Api":
+        """Return an interface that asks with another token, within the same bounds."""
+        return Api(self._session, token, self.bounds)
+
+    async def _until_free(self, place: str) -> None:
+        """Wait until a limit has room again, as its headers said, unless that is long."""
+        wait = self._free_at.get(place, 0.0) - asyncio.get_running_loop().time()
+        if 0 < wait <= LONGEST_WAIT:
+            self.measures.waited += wait
+            await asyncio.sleep(wait)
 
     async def _asked(
         self,
@@ -136,11 +145,6 @@ class Api:
         *,
         with_token: bool,
     ) -> Answer:
-        loop = asyncio.get_running_loop()
-        place = f"{method} {path}"
-        wait = max(0.0, self._free_at.get(place, 0.0) - loop.time())
-        self.measures.waited += wait
-        await asyncio.sleep(wait)
         sent = asyncio.ensure_future(self._sent(method, path, body, files, with_token=with_token))
         try:
             return await asyncio.shield(sent)

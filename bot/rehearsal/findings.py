@@ -35,10 +35,13 @@ class Findings:
 
     def compare(self, row: str, expected: object, came: object) -> bool:
         """Note that a row holds if both are equal, and that it differs otherwise."""
-        same = expected == came
-        outcome = Outcome.HOLDS if same else Outcome.DIFFERS
+        return self.judge(row, expected == came, expected, came)
+
+    def judge(self, row: str, holds: bool, expected: object, came: object) -> bool:  # noqa: FBT001
+        """Note that a row holds or differs, as the trial has judged of what came."""
+        outcome = Outcome.HOLDS if holds else Outcome.DIFFERS
         self.all.append(Finding(row, outcome, str(expected), str(came)))
-        return same
+        return holds
 
     def not_tried(self, row: str, why: str) -> None:
         """Note that a row could not be tried, and why."""

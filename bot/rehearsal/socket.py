@@ -29,7 +29,7 @@ WIDE = GUILDS | MESSAGES | CALENDAR
 RESUMABLE = 4000
 """A code of ours to close with, after which Discord keeps a session; after 1000 it ends it."""
 PATIENCE = 15.0
-"""Seconds in which Discord answers a frame, or else it does not."""
+"""Seconds in which Discord answers a frame or sends an event, or else it does not."""
 SESSION_ENDS = (4004, 4007, 4009, 4010, 4011, 4012, 4013, 4014)
 """Codes of the gateway after which a session is not resumed."""
 
@@ -60,6 +60,7 @@ class Socket:
         me: the bot's user, whose own messages are kept; those of people are not.
         address: where the gateway is, as `/gateway/bot` says.
         shard: which of how many shards serves the server.
+        patience: seconds in which Discord answers a frame or sends an event, or else it does not.
 
     `interactions` says which presses and commands are kept; by default none, as a bot that runs
     beside answers those of its own cards. `acknowledged` are the seconds that Discord took for each
@@ -67,13 +68,20 @@ class Socket:
     """
 
     def __init__(
-        self, api: Api, guild: str, me: str, address: str, shard: tuple[int, int] = (0, 1)
+        self,
+        api: Api,
+        guild: str,
+        me: str,
+        address: str,
+        shard: tuple[int, int] = (0, 1),
+        patience: float = PATIENCE,
     ) -> None:
         self._api = api
         self._guild = guild
         self._me = me
         self._address = address
         self.shard = shard
+        self.patience = patience
         self.session = ""
         self.sequence = 0
         self.heartbeat = 0.0
@@ -83,6 +91,7 @@ class Socket:
         self.interactions: Accept = lambda _: False
         self._goes_on = False
         self._resume_address = address
+        self._silent_since: float | None = None
         self._beat_at = 0.0
         self._ws: aiohttp.ClientWebSocketResponse | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -142,22 +151,22 @@ class Socket:
         accept: Accept = lambda _: True,
         *,
         since: int = 0,
-        within: float = PATIENCE,
+        within: float | None = None,
     ) -> Json | None:
-        """Wait for an event, and return its data; None where it does not come within seconds.
+        """Wait for an event, and return its data; None where it does not come.
 
         Args:
             kind: such as THREAD_UPDATE.
             accept: says of an event's data whether it is the one.
             since: a `mark`; what came before does not count.
-            within: seconds.
+            within: seconds, by default as many as the socket has patience.
         """
         found = await self.until(
             lambda: next(
                 (each for each in self.events[since:] if each.kind == kind and accept(each.data)),
                 None,
             ),
-            within,
+            self.patience if within is None else within,
         )
         return None if found is None else found.data
 
@@ -175,11 +184,15 @@ class Socket:
         """Lose the connection, so that the session can be resumed."""
         await self._drop(RESUMABLE)
 
-    def hush(self) -> None:
-        """Send no heartbeat any more, and do not resume when the connection is closed for it."""
-        self._goes_on = False
-        for task in self._tasks[1:]:
-            task.cancel()
+    def hush(self) -> float:
+        """Send no heartbeat from now on, nor resume; return for how many seconds it is silent."""
+        now = asyncio.get_running_loop().time()
+        if self._silent_since is None:
+            self._silent_since = now
+            self._goes_on = False
+            for task in self._tasks[1:]:
+                task.cancel()
+        return now - self._silent_since
 
     async def close(self) -> None:
         """Say goodbye, which ends the session."""
@@ -197,10 +210,10 @@ class Socket:
     async def _dial(self, address: str) -> None:
         """Connect, read HELLO, and begin to listen and to send heartbeats."""
         await self._drop(RESUMABLE)
-        self.closed_with = None
+        self.closed_with = self._silent_since = None
         where = yarl.URL(address).with_query(v="10", encoding="json")
         self._ws = await self._api.dial(str(where))
-        hello = await asyncio.wait_for(self._ws.receive_json(), PATIENCE)
+        hello = await asyncio.wait_for(self._ws.receive_json(), self.patience)
         self.heartbeat = hello["d"]["heartbeat_interval"] / 1000
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._listen(self._ws)), loop.create_task(self._beats())]
@@ -210,7 +223,7 @@ class Socket:
         self._verdict = asyncio.get_running_loop().create_future()
         await self.send(op, data)
         try:
-            said = await asyncio.wait_for(self._verdict, PATIENCE)
+            said = await asyncio.wait_for(self._verdict, self.patience)
         except TimeoutError:
             said = "no answer"
         self._goes_on = said in ("READY", "RESUMED")

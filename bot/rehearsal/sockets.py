@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.rehearsal.api import Api
-from bot.rehearsal.socket import WIDE, Socket
+from bot.rehearsal.socket import PATIENCE, WIDE, Socket
 
 MOST: Final = 3
 """Sessions that a rehearsal asks for in all, those that are refused among them."""
@@ -32,6 +32,8 @@ class Unheard(Exception):
 class Sockets:
     """Begins sessions one by one, each `pause` seconds after the last.
 
+    An event that does not come within `patience` seconds does not come. `first` is what Discord said of its gateway before the first.
+
     Args:
         api: Discord's REST interface.
         guild: the server of the rehearsal.
@@ -44,10 +46,21 @@ class Sockets:
         self._me = me
         self._soonest = 0.0
         self._all: list[Socket] = []
-        self._listener: Socket | None = None
+        self._by_intents: dict[int, Socket] = {}
         self._turn = asyncio.Lock()
-        self.pause = 5.5
+        self.pause, self.patience = 5.5, PATIENCE
         self.asked = 0
+        self.first: Told | None = None
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether as many sessions were asked for as a rehearsal may ask for."""
+        return self.asked >= MOST
+
+    @property
+    def just_began(self) -> bool:
+        """Whether a session began so lately that another would be too soon."""
+        return asyncio.get_running_loop().time() < self._soonest - self.pause / 2
 
     async def told(self) -> Told:
         """Ask what Discord says of its gateway.
@@ -69,40 +82,41 @@ class Sockets:
         except (KeyError, TypeError) as error:
             raise Unheard(f"Discord does not say where its gateway is ({answer.status})") from error
 
-    async def listener(self) -> Socket:
-        """Return the session that hears what WIDE asks for; begin it if there is none yet.
+    async def session(self, intents: int = WIDE) -> Socket:
+        """Return the session that stands with these intents; begin it if there is none yet.
 
         Raises:
             Unheard: it cannot begin.
         """
         async with self._turn:
-            if self._listener is None:
-                while True:
-                    socket, said = await self.begin(WIDE)
-                    if said == "READY":
-                        break
-                    if said != "invalid session" or self.asked >= MOST:
-                        raise Unheard(f"no session of the gateway begins: {said}")
-                self._listener = socket
-            return self._listener
+            while intents not in self._by_intents:
+                _, said = await self.begin(intents)
+                if said != "READY" and (said != "invalid session" or self.is_spent):
+                    raise Unheard(f"no session of the gateway begins: {said}")
+            return self._by_intents[intents]
 
-    async def begin(self, intents: int, *, at_once: bool = False) -> tuple[Socket, str]:
+    async def begin(
+        self, intents: int, *, at_once: bool = False, socket: Socket | None = None
+    ) -> tuple[Socket, str]:
         """Ask for a session when its turn comes, or too soon; return it with what was said.
 
         Raises:
             Unheard: as many were asked for as may be, or few are left today.
         """
-        socket = await self.unborn()
-        if self.asked >= MOST:
+        socket = socket or await self.unborn()
+        if self.is_spent:
             raise Unheard(f"a rehearsal asks for {MOST} sessions of the gateway at most")
         self.asked += 1
         loop = asyncio.get_running_loop()
         if not at_once:
             await asyncio.sleep(max(0.0, self._soonest - loop.time()))
         try:
-            return socket, await socket.identify(intents)
+            said = await socket.identify(intents)
         finally:
             self._soonest = loop.time() + self.pause
+        if said == "READY":
+            self._by_intents[intents] = socket
+        return socket, said
 
     async def unborn(self) -> Socket:
         """Return a connection that has no session yet, of the shard that serves the server.
@@ -110,11 +124,13 @@ class Sockets:
         Raises:
             Unheard: few sessions are left today.
         """
-        told = await self.told()
+        if self.first is None:
+            self.first = await self.told()
+        told = self.first
         if told.remaining <= max(told.total // RESERVE, MOST):
             raise Unheard(f"{told.remaining} of {told.total} sessions are left for today")
         shard = (int(self._guild) >> 22) % told.shards, told.shards
-        socket = Socket(self._api, self._guild, self._me, told.address, shard)
+        socket = Socket(self._api, self._guild, self._me, told.address, shard, self.patience)
         self._all.append(socket)
         return socket
 
@@ -123,4 +139,4 @@ class Sockets:
         for socket in self._all:
             await socket.close()
         self._all.clear()
-        self._listener = None
+        self._by_intents.clear()

@@ -36,8 +36,9 @@ class Stage:
     sockets: Sockets = field(init=False)
 
     def __post_init__(self) -> None:
-        """Have connections to the gateway at hand; whoever runs the rehearsal closes them."""
+        """Have connections to the gateway at hand, which are closed at the end."""
         self.sockets = Sockets(self.api, self.guild, self.me)
+        self.leaves(self.sockets.close)
 
     @property
     def mark(self) -> str:

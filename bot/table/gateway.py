@@ -18,8 +18,8 @@ from bot.table.guilds import Guild
 from bot.table.sessions import CONTENT, Connection, Session, serves, shard_of, wrong_intents
 from bot.table.world import World
 
-START_EVERY, INVALID_WAIT = 5.0, 1.0
-"""Seconds from one IDENTIFY to the next, and from an invalid session to the next."""
+INVALID_WAIT = 1.0
+"""Seconds from an invalid session to the next IDENTIFY."""
 _DAY = 86_400.0
 ACK = 0.05
 """Seconds after which a heartbeat is acknowledged, as over a real network."""
@@ -29,14 +29,15 @@ class SessionRules(NamedTuple):
     """How sessions are kept.
 
     `heartbeat` and `session_life` are seconds: between two heartbeats, and for how long a lost
-    session can be resumed. `starts_a_day` sessions may begin in a day, before the token dies.
-    `granted` are the privileged intents that the application has; Discord's default is none.
+    session can be resumed. `starts_a_day` sessions may begin in a day, before the token dies, one
+    in `start_every` seconds. `granted` are the privileged intents that the application has; Discord's default is none.
     """
 
     heartbeat: float = 41.25
     session_life: float = 180.0
     starts_a_day: int = 1000
     granted: int = 0
+    start_every: float = 5.0
 
 
 DISCORDS_OWN = SessionRules()
@@ -243,7 +244,7 @@ class Gateway:
         if now < self._soonest:
             connection.put({"op": 9, "d": False})
             return False
-        self._soonest = now + START_EVERY * self._tempo
+        self._soonest = now + self._rules.start_every * self._tempo
         if self.starts_left <= 0:
             self._tokens.clear()
             for session in list(self._sessions.values()):

@@ -10,10 +10,15 @@ from bot.rehearsal.place import asking, logged_in, looked_at, opened
 from bot.rehearsal.stage import Stage
 from bot.table.connect import pointed_at
 from bot.table.discord_types import Permission
+from bot.table.gateway import SessionRules
 from bot.table.server import LOCAL, TableServer
 
 TEMPO = 0.01
 """Seconds of ours for one of Discord's in short limits, so that nobody waits long for them."""
+SESSIONS = SessionRules(heartbeat=2.0, start_every=0.5 / TEMPO)
+"""A connection without heartbeats is cut after three seconds, and a session begins each half."""
+PATIENCE = 1.5
+"""Seconds in which the table sends an event, or else it does not."""
 LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
 """Rights beyond those of the invitation with which nothing has to be left untried."""
 
@@ -21,7 +26,7 @@ LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
 @asynccontextmanager
 async def strict(lent: Permission = LENT, tempo: float = TEMPO) -> AsyncIterator[TableServer]:
     """A running table in its strictest form, whose bot has these rights beside the invitation's."""
-    server = TableServer(tempo=tempo)
+    server = TableServer(tempo=tempo, sessions=SESSIONS)
     guild = server.table.world.guilds[server.table.world.guild]
     list(guild.roles.values())[1].rights |= lent
     await server.start()
@@ -44,6 +49,7 @@ async def staged(server: TableServer) -> AsyncIterator[Stage]:
         api = asking(session, LOCAL, tavern(server))
         place = await looked_at(api, await logged_in(api), tavern(server))
         stage = await opened(api, place, Findings())
+        stage.sockets.pause, stage.sockets.patience = 0.55, PATIENCE
         try:
             yield stage
         finally:

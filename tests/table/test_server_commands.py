@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 import pytest_asyncio
@@ -93,6 +94,21 @@ async def test_commands_keep_their_ids_and_the_page_is_told(raw: RawBot) -> None
         assert (await raw.ask("DELETE", path))[0] == 204
         assert (await raw.ask("GET", path))[1]["code"] == 10063
         assert (await maren.state())["commands"] == []
+
+
+async def test_a_command_that_is_sent_alone_is_added_or_replaced(raw: RawBot) -> None:
+    here = f"/applications/{raw.application}/guilds/{raw.server.table.world.guild}/commands"
+    status, made = await raw.ask("POST", here, _command())
+    assert status == 201
+    assert await raw.ask("POST", here, _command("Go")) == (400, ANY)
+    status, again = await raw.ask("POST", here, _command(description="y"))
+    assert (status, again["id"]) == (200, made["id"])
+    assert (await raw.ask("GET", here))[1] == [again]
+    for n in range(14):
+        await raw.ask("POST", here, {"name": f"Look {n}", "type": 3})
+    assert (await raw.ask("POST", here, {"name": "Look", "type": 3}))[0] == 201
+    assert (await raw.ask("POST", here, {"name": "More", "type": 3}))[0] == 400
+    assert (await raw.ask("POST", here, {"name": "Look", "type": 3}))[0] == 200
 
 
 async def test_the_guilds_own_command_wins(raw: RawBot) -> None:

@@ -1,6 +1,11 @@
 """The trials that the bot makes by itself, with nobody to press anything."""
 
-from bot.rehearsal.alone import nonces
+from bot.rehearsal.alone import gateway, nonces
 from bot.rehearsal.trial import Trial
 
-TRIALS: tuple[Trial, ...] = (*nonces.TRIALS,)
+TRIALS: tuple[Trial, ...] = (
+    *gateway.TRIALS,
+    *nonces.TRIALS,
+    *gateway.SILENT,
+    *gateway.LAST,
+)
