@@ -29,10 +29,15 @@ class Unheard(Exception):
     """No session begins; `str()` says why, in words for the report."""
 
 
+class Unreadable(Unheard):
+    """Discord does not say of its gateway what it should."""
+
+
 class Sockets:
     """Begins sessions one by one, each `pause` seconds after the last.
 
-    An event that does not come within `patience` seconds does not come. `first` is what Discord said of its gateway before the first.
+    An event that does not come within `patience` seconds does not come. `first` is what Discord
+    said of its gateway before the first session.
 
     Args:
         api: Discord's REST interface.
@@ -66,7 +71,7 @@ class Sockets:
         """Ask what Discord says of its gateway.
 
         Raises:
-            Unheard: it says nothing that can be read.
+            Unreadable: something of it is missing.
         """
         answer = await self._api.ask("GET", "/gateway/bot")
         try:
@@ -80,7 +85,8 @@ class Sockets:
                 together=limit["max_concurrency"],
             )
         except (KeyError, TypeError) as error:
-            raise Unheard(f"Discord does not say where its gateway is ({answer.status})") from error
+            why = f"Discord does not say all of its gateway (status {answer.status})"
+            raise Unreadable(why) from error
 
     async def session(self, intents: int = WIDE) -> Socket:
         """Return the session that stands with these intents; begin it if there is none yet.

@@ -30,7 +30,8 @@ class SessionRules(NamedTuple):
 
     `heartbeat` and `session_life` are seconds: between two heartbeats, and for how long a lost
     session can be resumed. `starts_a_day` sessions may begin in a day, before the token dies, one
-    in `start_every` seconds. `granted` are the privileged intents that the application has; Discord's default is none.
+    in `start_every` seconds. `granted` are the privileged intents that the application has;
+    Discord's default is none.
     """
 
     heartbeat: float = 41.25

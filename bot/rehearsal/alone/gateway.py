@@ -1,6 +1,9 @@
 """The gateway: how sessions begin, are lost and go on, and what it says of servers and people."""
 
-from bot.rehearsal.socket import BOTS_OWN, WIDE, Event, Socket
+from collections.abc import Sequence
+
+from bot.rehearsal.socket import BOTS_OWN, WIDE, Event, Json, Socket
+from bot.rehearsal.sockets import Unreadable
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.trial import Trial
 
@@ -36,31 +39,33 @@ async def _introduced(stage: Stage) -> None:
     ready = await socket.event("READY")
     guild = await socket.event("GUILD_CREATE", lambda data: data["id"] == stage.guild)
     _compare_order(stage, socket)
-    if ready is None or guild is None:
-        return
+    if ready is not None:
+        _compare_shard(stage, socket, [each["id"] for each in ready["guilds"]])
+    if guild is not None:
+        _compare_people(stage, guild)
+
+
+def _compare_shard(stage: Stage, socket: Socket, told: Sequence[str]) -> None:
+    """Note whether the shard that serves our server is told of it, and of none of another shard."""
     which, many = socket.shard
-    strange = [each for each in ready["guilds"] if (int(each["id"]) >> 22) % many != which]
-    ours = any(each["id"] == stage.guild for each in ready["guilds"])
-    told = "ours is missing" if not ours else f"{len(strange)} of other shards"
+    strange = sum((int(each) >> 22) % many != which for each in told)
+    ours = "our server" if stage.guild in told else "not our server"
     stage.findings.compare(
-        "DC-113",
-        "the shard is told of our server, 0 of other shards",
-        (f"the shard is told of our server, {told}" if ours else told),
+        "DC-113", "our server, and 0 of other shards", f"{ours}, and {strange} of other shards"
     )
+
+
+def _compare_people(stage: Stage, guild: Json) -> None:
+    """Note whether nobody is listed but the bot and who talks, and our thread with its member."""
     talking = {each["user_id"] for each in guild.get("voice_states", ())}
-    others = [
-        each
-        for each in guild["members"]
-        if each["user"]["id"] != stage.me and each["user"]["id"] not in talking
-    ]
-    alone = any(each["user"]["id"] == stage.me for each in guild["members"]) and not others
-    hidden = [each for each in guild["threads"] if each["id"] == stage.thread]
-    stage.findings.judge(
+    listed = {each["user"]["id"] for each in guild["members"]}
+    others = len(listed - talking - {stage.me})
+    threads = [each["id"] for each in guild["threads"]].count(stage.thread)
+    me = "the bot" if stage.me in listed else "not the bot"
+    stage.findings.compare(
         "DC-090",
-        alone and len(hidden) == 1,
-        "the bot itself, nobody else who is silent, and our thread",
-        f"{len(guild['members'])} members, {len(others)} of them others who are silent, "
-        f"and our thread {len(hidden)} times",
+        "the bot, 0 others who are silent, our thread 1 times",
+        f"{me}, {others} others who are silent, our thread {threads} times",
     )
 
 
@@ -86,16 +91,23 @@ def _introduces(event: Event, guild: str) -> bool:
 
 async def _counted(stage: Stage) -> None:
     """Look whether `/gateway/bot` counts sessions down."""
-    await stage.sockets.session(WIDE)
-    first, now = stage.sockets.first, await stage.sockets.told()
+    try:
+        await stage.sockets.session(WIDE)
+        first, now = stage.sockets.first, await stage.sockets.told()
+    except Unreadable as trouble:
+        stage.findings.compare("DC-108", _COUNTED, trouble)
+        return
     spent = 0 if first is None else first.remaining - now.remaining
     # A day may end, and the count begin anew, between both looks.
     stage.findings.judge(
         "DC-108",
         spent != 0 and 0 < now.remaining <= now.total and now.together >= 1,
-        "sessions are counted down from the day's total",
+        _COUNTED,
         f"{now.remaining} of {now.total} are left, {spent} fewer than before",
     )
+
+
+_COUNTED = "sessions are counted down from the day's total"
 
 
 async def _cut(stage: Stage) -> None:
