@@ -60,6 +60,8 @@ class Answer:
 
 
 Handler = Callable[[Call], Answer]
+Otherwise = dict[tuple[str, str], Callable[[Call, Handler], Answer]]
+"""How requests are answered otherwise than by their handler, by method and route."""
 
 
 class Routes:
@@ -116,8 +118,11 @@ def reply(status: int, body: Any, headers: Mapping[str, str] | None = None) -> w
 class RestSide:
     """All routes of the bot's side, mounted on one application."""
 
-    def __init__(self, table: Table, responder: Responder, log: RequestLog) -> None:
+    def __init__(
+        self, table: Table, responder: Responder, log: RequestLog, otherwise: Otherwise
+    ) -> None:
         self._table = table
+        self._otherwise = otherwise
         self._responder = responder
         self._log = log
 
@@ -162,7 +167,8 @@ class RestSide:
                         body,
                         uploads,
                     )
-                    answer = handler(call)
+                    other = self._otherwise.get((request.method, route))
+                    answer = handler(call) if other is None else other(call, handler)
             except ApiError as error:
                 answer = Answer(error.body(), error.status, error.headers())
             if fault is not None and fault.status is not None:

@@ -22,7 +22,7 @@ from bot.table.interaction_responses import Responder
 from bot.table.page_admin import PageHost
 from bot.table.page_api import PageApi
 from bot.table.page_files import PageFiles, door
-from bot.table.rest import PREFIX, Request, RequestLog, RestSide
+from bot.table.rest import PREFIX, Otherwise, Request, RequestLog, RestSide
 from bot.table.table import Table
 
 LOCAL = "local"
@@ -42,6 +42,8 @@ class TableServer:
         tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
         ticks: seconds that only ever rise, by which short rate limits are counted.
         later: what calls back when the seconds for an answer are over.
+
+    A test may let requests be answered `otherwise`.
     """
 
     def __init__(
@@ -68,6 +70,7 @@ class TableServer:
             self.table, answer_within=answer_within, token_life=token_life, later=later
         )
         self._log = RequestLog(bodies=keep_bodies)
+        self.otherwise: Otherwise = {}
         self._runner: web.AppRunner | None = None
         self._host = "127.0.0.1"
         self._port = 0
@@ -108,7 +111,7 @@ class TableServer:
             raise ValueError(f"the table only listens on loopback, not on {host}")
         self._host = "127.0.0.1" if host == "localhost" else host
         app = web.Application(middlewares=[door(lambda: self._port)], client_max_size=_MOST_BODY)
-        RestSide(self.table, self._responder, self._log).mount(
+        RestSide(self.table, self._responder, self._log, self.otherwise).mount(
             app,
             rest_identity.ROUTES,
             rest_commands.ROUTES,
