@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.table import events, rest_events
+from bot.table.api_errors import ErrorTree
 from bot.table.discord_types import Permission
 from bot.table.rest import Answer
 from bot.table.server import TableServer
@@ -53,13 +54,13 @@ def _unchecked(name: str) -> Apply:
     """Let a field of events be anything."""
 
     def apply(_server: TableServer, patch: Patch) -> None:
-        add = events.ErrorTree.add
+        add = ErrorTree.add
 
-        def lenient(tree: events.ErrorTree, path: Any, code: str, message: str) -> None:
+        def lenient(tree: ErrorTree, path: Any, code: str, message: str) -> None:
             if path[0] != name:
                 add(tree, path, code, message)
 
-        patch.setattr(events.ErrorTree, "add", lenient)
+        patch.setattr(ErrorTree, "add", lenient)
 
     return apply
 

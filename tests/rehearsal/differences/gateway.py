@@ -32,7 +32,8 @@ def _closed_for_haste(server: TableServer, patch: Patch) -> None:
 
 
 def _never_again(server: TableServer, patch: Patch) -> None:
-    may_start, refused = server.table.gateway._may_start, []
+    may_start = server.table.gateway._may_start
+    refused: list[Connection] = []
 
     def once(connection: Connection) -> bool:
         if refused or not may_start(connection):
