@@ -28,6 +28,7 @@ _CHANGING = re.compile(
 )
 _ALL_COMMANDS = re.compile(r"/applications/\d+/(?:guilds/\d+/)?commands")
 _GUILDS_COMMANDS = re.compile(r"/applications/\d+/guilds/\d+/commands")
+_OPENING = "/users/@me/channels"
 _ELSEWHERE = re.compile(r"/users/@me/channels|/(?:webhooks|interactions)/.+|/guilds/(\d+)(?:/.*)?")
 
 
@@ -47,7 +48,8 @@ class Bounds:
     again after the process was killed. `channels` were named by the host, messages go nowhere else.
     `threads` are ours; `standing` are the paths by which all that we made is deleted, and `changed`
     is called when they change. `people` are those who take part, `others` are messages of others,
-    which a trial may try in vain to edit. `me` is the bot's user.
+    which a trial may try in vain to edit. `me` is the bot's user. Nothing is sent in `direct`
+    channels that were opened and not named; a trial may try in vain to give one a name or a thread.
     """
 
     mark: str
@@ -57,6 +59,7 @@ class Bounds:
     standing: list[str] = field(default_factory=list)
     people: set[str] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
+    direct: set[str] = field(default_factory=set)
     changed: Callable[[], None] = _nothing
     refused: int = 0
     most_refused: int = MOST_REFUSED
@@ -96,6 +99,8 @@ class Bounds:
             self.changed()
         if method == "GET" and _GUILDS_COMMANDS.fullmatch(path) and status == 200 and body == []:
             self._vacant.add(path)
+        if path == _OPENING and status < 300 and isinstance(body, dict):
+            self.direct.add(str(body.get("id")))
         if self._makes(method, path) and status < 300:
             for each in body if isinstance(body, list) else [body]:
                 if isinstance(each, dict) and "id" in each:
@@ -117,7 +122,8 @@ class Bounds:
         if channel in self.threads or int(channel) < MADE_UP:
             return True
         if channel not in self.channels:
-            return False
+            tried = ("PATCH", ""), ("DELETE", ""), ("POST", "/threads")
+            return channel in self.direct and (method, rest) in tried
         message = _MESSAGE.fullmatch(rest)
         if message is None:
             return rest in _PLACES

@@ -61,7 +61,8 @@ class Limits:
     """The rate limits of one bot, at a tempo.
 
     Windows of minutes are those of `clock`, the table's own time; the short ones are those of
-    `now`, seconds that only ever rise, at the tempo: a client sleeps them out.
+    `now`, seconds that only ever rise, at the tempo: a client sleeps them out. `observed` are the
+    requests and seconds of routes that differ from the usual.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Limits:
         self._tempo = tempo
         self._clock = clock
         self._now = now
+        self.observed: Mapping[tuple[str, str], tuple[int, float]] = _OBSERVED
         self._buckets: dict[str, _Window] = {}
         self._renames: dict[str, _Window] = {}
         self._everything = _Window(GLOBAL, GLOBAL_WINDOW * self._tempo)
@@ -109,7 +111,7 @@ class Limits:
         self._tidy(now)
         window = self._buckets.get(key)
         if window is None:
-            limit, seconds = _OBSERVED.get((method, route), _USUAL)
+            limit, seconds = self.observed.get((method, route), _USUAL)
             window = self._buckets[key] = _Window(limit, seconds * self._tempo)
         count, waits = window.left(now)
         if count <= 0:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.table import emojis, limits
+from bot.table import emojis
 from bot.table.api_errors import ApiError, ErrorTree, refusal
 from bot.table.emojis import AppEmojis
 from bot.table.rest import Answer, Call, Handler
@@ -64,9 +64,8 @@ def _size_has_a_code(server: TableServer, _patch: Patch) -> None:
     server.otherwise["POST", ALL] = otherwise
 
 
-def _slow(_server: TableServer, patch: Patch) -> None:
-    routes = limits._OBSERVED | {("POST", ALL): (1, 36_000.0)}
-    patch.setattr(limits, "_OBSERVED", routes)
+def _slow(server: TableServer, _patch: Patch) -> None:
+    server.table.limits.observed = {("POST", ALL): (1, 36_000.0)}
 
 
 def _without_user(body: Any) -> Any:
