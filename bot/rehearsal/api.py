@@ -117,6 +117,11 @@ class Api:
                 self.measures.waited += wait
                 await asyncio.sleep(wait)
 
+    async def status_of(self, address: str) -> int:
+        """Ask for a file at an address of Discord's, without our token, and return the status."""
+        async with self._session.get(address) as response:
+            return response.status
+
     def signed(self, fields: Mapping[str, object]) -> dict[str, object]:
         """Return the fields of a gateway's frame together with the token, to begin or resume."""
         return {**fields, "token": self._token}

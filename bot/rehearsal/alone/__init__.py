@@ -1,6 +1,16 @@
 """The trials that the bot makes by itself, with nobody to press anything."""
 
-from bot.rehearsal.alone import buckets, calendar, emojis, gateway, nonces
+from bot.rehearsal.alone import (
+    buckets,
+    calendar,
+    commands,
+    direct,
+    emojis,
+    gateway,
+    nonces,
+    plain,
+    server,
+)
 from bot.rehearsal.trial import Trial
 
 TRIALS: tuple[Trial, ...] = (
@@ -10,5 +20,10 @@ TRIALS: tuple[Trial, ...] = (
     *gateway.SILENT,
     *nonces.TRIALS,
     *emojis.TRIALS,
+    *commands.TRIALS,
+    *direct.TRIALS,
+    *server.TRIALS,
+    *plain.TRIALS,
     *gateway.LAST,
 )
+"""In the order in which they are played: sessions begin first, and end last."""
