@@ -1,5 +1,6 @@
 """Differences of commands as they are synced."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,7 +41,7 @@ def _limit(name: str, value: object) -> Apply:
 
 
 def _shorter_names(_server: TableServer, patch: Patch) -> None:
-    patch.setattr(command_rules, "_NAME", command_rules.re.compile(r"^[-_'\w]{1,30}$"))
+    patch.setattr(command_rules, "_NAME", re.compile(r"^[-_'\w]{1,30}$"))
 
 
 def _another_id(server: TableServer, patch: Patch) -> None:
