@@ -96,7 +96,7 @@ async def opened(
         joining = await open_client(stack, base)
         serving = open_service(base, joining.client)
         posting = open_posting(base, joining, serving, at_point)
-        ports = await add_cogs(joining, serving, posting.poster)
+        ports = await add_cogs(base, joining, serving, posting.poster)
         add_tasks(base, joining, serving.service, posting)
         token = settings.token if base.table is None else None
         joined = asyncio.create_task(keep_joined(joining.client, token, base.failed), name="client")

@@ -45,6 +45,7 @@ from bot.timekeeping.continuity import GAP, NEVER, Continuity
 from bot.timekeeping.owner_orders import OrderTaker
 from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
+from bot.watching.last_rehearsal import LastRehearsals
 from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
 from cogs.all_cogs import all_cogs, all_menus
@@ -251,7 +252,9 @@ def open_posting(
     )
 
 
-async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPoster) -> Ports:
+async def add_cogs(
+    base: StoreLayer, joining: ClientLayer, serving: ServiceLayer, poster: CardPoster
+) -> Ports:
     """Add the commands and the handlers of clicks to the client; return what they were given."""
     ports = Ports(
         serving.service,
@@ -262,7 +265,8 @@ async def add_cogs(joining: ClientLayer, serving: ServiceLayer, poster: CardPost
         joining.emojis,
     )
     responder = Responder(ports, serving.views, serving.vision)
-    for cog in all_cogs(responder, joining.under_way, joining.limits):
+    rehearsals = LastRehearsals(base.store, base.settings.database)
+    for cog in all_cogs(responder, joining.under_way, joining.limits, rehearsals):
         await joining.client.add_cog(cog)
     for menu in all_menus(responder):
         joining.client.tree.add_command(menu)

@@ -29,7 +29,7 @@ from cogs.play.orders import OrdersCog
 from cogs.play.panels import CardPanels
 from cogs.play.play import PlayCog
 from cogs.privacy.privacy import PrivacyCog
-from cogs.servers.doctor import DoctorCog, Limits
+from cogs.servers.doctor import DoctorCog, Limits, Rehearsals
 from cogs.servers.server import ServerCog
 from cogs.voices.voice import VoiceCog
 
@@ -39,7 +39,9 @@ def all_menus(responder: Responder) -> tuple[app_commands.ContextMenu, ...]:
     return (SinceMenu(responder).menu(),)
 
 
-def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple[commands.Cog, ...]:
+def all_cogs(
+    responder: Responder, under_way: UnderWay, limits: Limits, rehearsals: Rehearsals
+) -> tuple[commands.Cog, ...]:
     """Return every cog, in the order in which Discord is told their commands."""
     choosing = Choosing(responder)
     adventure, dungeon = AdventureCog(responder, choosing), DungeonCog(responder)
@@ -76,6 +78,6 @@ def all_cogs(responder: Responder, under_way: UnderWay, limits: Limits) -> tuple
         forge,
         privacy,
         server,
-        DoctorCog(responder, limits),
+        DoctorCog(responder, limits, rehearsals),
         ButtonsCog(responder, under_way, choosing, handlers),
     )

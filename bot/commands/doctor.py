@@ -4,6 +4,7 @@ import argparse
 import platform
 import sqlite3
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from importlib.metadata import version
 
 import discord
@@ -12,6 +13,7 @@ from bot.catalogs import USUAL_LOCALE, all_words
 from bot.clock import SystemClock
 from bot.commands.stop import stop_line
 from bot.settings import Settings
+from bot.watching.last_rehearsal import LastRehearsal, last_beside, read_last
 from rules.core.words import Text, Words
 from rules.ports import Clock
 from rules.service.upkeep.checkup import unreadable_games
@@ -58,6 +60,8 @@ def run(database: Database, say: Callable[[str], None], clock: Clock | None = No
     say(_clock(found, now, words))
     for line in _waiting(found, now, words):
         say(line)
+    beside = None if isinstance(database, ServerAddress) else last_beside(database)
+    say(_rehearsed(beside or read_last(found.rehearsal), words))
     for stop in found.stops:
         say(stop_line(stop, words))
     troubles = list(_troubles(found, now))
@@ -84,6 +88,19 @@ def _clock(found: Findings, now: int, words: Words) -> str:
     seconds = now - found.alive
     here = "yes" if 0 <= seconds < PRESENT else "no"
     return words.phrase("doctor-alive", here=here, seconds=max(0, seconds))
+
+
+def _rehearsed(last: LastRehearsal | None, words: Words) -> str:
+    if last is None:
+        return words.phrase("doctor-unrehearsed")
+    return words.phrase(
+        "doctor-rehearsed",
+        when=datetime.fromtimestamp(last.at, UTC).strftime("%Y-%m-%d %H:%M"),
+        version=last.version,
+        same="yes" if last.version == version("undercroft") else "no",
+        differs=last.differs,
+        untried=last.untried,
+    )
 
 
 def _kinds(found: Findings) -> dict[str, Waiting]:

@@ -1,38 +1,12 @@
-"""When the last rehearsal was held and what came of it, beside the database or in it.
-
-A file has one process that writes it, the running bot, so that for it this is a file of its own.
-On a server several machines share what one of them found out: there it is a setting.
-"""
-
-from pathlib import Path
-
-from pydantic import BaseModel, ConfigDict, ValidationError
+"""Keeping what came of the last rehearsal, for `/doctor` and `undercroft doctor`."""
 
 from bot.rehearsal.private_files import write
+from bot.watching.last_rehearsal import LastRehearsal, file_of, last_beside
 from rules.store.addresses import Database, ServerAddress
 from rules.store.databases import open_database
-from rules.store.files import beside, placed
+from rules.store.inspection import REHEARSAL
 
-SETTING = "rehearsal"
-ENDING = ".rehearsed"
-
-
-class LastRehearsal(BaseModel):
-    """The last rehearsal in short: `at` is in seconds since 1970, `version` that of the program."""
-
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    at: int
-    version: str
-    holds: int
-    differs: int
-    untried: int
-    with_person: bool = False
-
-
-def file_of(database: Path) -> Path:
-    """Return the file beside a database that tells of the last rehearsal."""
-    return beside(placed(database), ENDING)
+__all__ = ["LastRehearsal", "last_beside", "note_last"]
 
 
 async def note_last(database: Database, last: LastRehearsal) -> None:
@@ -45,22 +19,6 @@ async def note_last(database: Database, last: LastRehearsal) -> None:
     text = last.model_dump_json()
     if isinstance(database, ServerAddress):
         async with open_database(database) as store:
-            await store.set_setting(SETTING, text)
+            await store.set_setting(REHEARSAL, text)
         return
     write(file_of(database), text)
-
-
-def read_last(text: str | bytes | None) -> LastRehearsal | None:
-    """Return what was kept; None where nothing was, or nothing that can be read."""
-    try:
-        return LastRehearsal.model_validate_json(text) if text else None
-    except ValidationError:
-        return None
-
-
-def last_beside(database: Path) -> LastRehearsal | None:
-    """Return what is kept beside the file of a database."""
-    try:
-        return read_last(file_of(database).read_bytes())
-    except OSError:
-        return None

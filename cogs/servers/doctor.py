@@ -30,12 +30,40 @@ class Limits(Protocol):
         ...
 
 
+class Rehearsed(Protocol):
+    """What came of a rehearsal: `at` is in seconds since 1970, `version` that of the program."""
+
+    @property
+    def at(self) -> int:
+        """When it was held."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """With which version."""
+        ...
+
+    @property
+    def differs(self) -> int:
+        """How many rows differed."""
+        ...
+
+
+class Rehearsals(Protocol):
+    """Knows the last rehearsal of this bot."""
+
+    async def last(self) -> Rehearsed | None:
+        """Return what came of it; None where none was held."""
+        ...
+
+
 class DoctorCog(commands.Cog):
     """Checks the bot in a server."""
 
-    def __init__(self, responder: Responder, limits: Limits) -> None:
+    def __init__(self, responder: Responder, limits: Limits, rehearsals: Rehearsals) -> None:
         self.responder = responder
         self.limits = limits
+        self.rehearsals = rehearsals
         super().__init__()
 
     @command("doctor")
@@ -72,7 +100,8 @@ class DoctorCog(commands.Cog):
             python=platform.python_version(),
         )
         verdict = words.phrase("server-doctor-verdict", count=len(troubles))
-        await send_privately(interaction, "\n".join([verdict, *troubles, stands]))
+        rehearsed = _rehearsed(await self.rehearsals.last(), words)
+        await send_privately(interaction, "\n".join([verdict, *troubles, stands, rehearsed]))
 
     async def _places(
         self, guild: discord.Guild, places: tuple[int, ...], words: Words
@@ -92,6 +121,15 @@ class DoctorCog(commands.Cog):
                 yield words.phrase("server-doctor-rights", channel=channel, rights=rights)
             elif found is not None:
                 yield words.phrase("server-doctor-place", channel=channel, why=found.why)
+
+
+def _rehearsed(last: Rehearsed | None, words: Words) -> str:
+    """Return when a rehearsal was last held, with which version, and what came of it."""
+    if last is None:
+        return words.phrase("server-doctor-unrehearsed")
+    return words.phrase(
+        "server-doctor-rehearsed", at=last.at, version=last.version, differs=last.differs
+    )
 
 
 def _aside(health: Health, words: Words) -> Iterator[str]:

@@ -21,7 +21,7 @@ from rules.store.packs import at_hand
 from rules.store.servers import settings_of, stop_of
 from rules.store.soundness import DRIVERS, MARK, check_sound, is_damage, legible
 
-ALIVE, EMBARGO = "alive", "embargo"
+ALIVE, EMBARGO, REHEARSAL = "alive", "embargo", "rehearsal"
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,8 @@ class Findings(NamedTuple):
     know or that read differently. `alive` is when the timekeeper last noted that it was running.
     `open` are the adventures that can still be played; `banned_until` is when Discord accepts
     requests again, `stops` are what the owner has stopped. `illegible` are the tables of a file
-    that hold text which is not UTF-8.
+    that hold text which is not UTF-8. `rehearsal` is what was noted of the
+    last one, where it stands in the database.
     """
 
     size: int
@@ -55,6 +56,7 @@ class Findings(NamedTuple):
     banned_until: int = 0
     stops: tuple[Stop, ...] = ()
     illegible: tuple[str, ...] = ()
+    rehearsal: str | None = None
 
 
 class Games(NamedTuple):
@@ -183,6 +185,7 @@ def findings(
         return Findings(size, log, len(applied), missing, foreign, *none)
     alive = yield sql.SETTING, (ALIVE,)
     banned = yield sql.SETTING, (EMBARGO,)
+    rehearsal = yield sql.SETTING, (REHEARSAL,)
     (timers,) = yield due.WAITING_TIMERS, ()
     (postings,) = yield due.WAITING_POSTINGS, ()
     (notes,) = yield due.WAITING_CALLS, ()
@@ -202,4 +205,5 @@ def findings(
         banned_until=int(banned[0][0].split()[0]) if banned else 0,
         stops=tuple(stop_of(row) for row in stops),
         open=found,
+        rehearsal=str(rehearsal[0][0]) if rehearsal else None,
     )

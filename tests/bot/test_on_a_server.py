@@ -10,6 +10,7 @@ import pytest
 
 from bot.commands import cli
 from bot.refusal import MISCONFIGURED
+from bot.rehearsal.last import LastRehearsal, note_last
 from rules.ports import Stop
 from rules.store.addresses import ServerAddress, database_of
 from rules.store.databases import open_database
@@ -59,6 +60,11 @@ def test_doctor_reads_a_server(hear, address: str):
     # The games of this test are of no system that is known.
     assert code == 1
     assert "oak" in text
+    assert "No rehearsal was held" in text
+    held = LastRehearsal(at=1_790_000_000, version="0.0.9", holds=9, differs=2, untried=3)
+    asyncio.run(note_last(ServerAddress(address), held))
+    told = "Last rehearsal: 2026-09-21 14:13 UTC, with Undercroft 0.0.9"
+    assert told in hear(address, "doctor")[1]
 
 
 def test_servers_stop_and_resume_while_others_use_the_database(hear, address: str):

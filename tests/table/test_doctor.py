@@ -10,6 +10,7 @@ import pytest
 from bot.commands import cli
 from bot.commands import doctor as doctor_command
 from bot.commands import repair as repair_command
+from bot.rehearsal.last import LastRehearsal, note_last
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season
 from tests.support.tables import settings
@@ -47,6 +48,19 @@ async def test_a_healthy_house_with_and_without_its_bot(tmp_path: Path) -> None:
         assert "The bot is not running" in said
         assert "overdue by" in said
         assert files(tmp_path) == before
+
+
+async def test_it_tells_of_the_last_rehearsal(tmp_path: Path) -> None:
+    async with season(tmp_path) as made:
+        async with made.bot():
+            pass
+        assert "No rehearsal was held with it." in (await examined(made))[1]
+        last = LastRehearsal(at=1_790_000_000, version="0.0.9", holds=9, differs=1, untried=3)
+        await note_last(settings(made.folder).database, last)
+        code, said = await examined(made)
+        assert code == 0
+        told = "2026-09-21 14:13 UTC, with Undercroft 0.0.9 (another version than this)"
+        assert f"Last rehearsal: {told}; one row differed, 3 were not tried." in said
 
 
 SET_ASIDE: tuple[tuple[str, Callable[[str], str], str], ...] = (

@@ -6,11 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.gateway.rate_limits import LATELY, LIMITED, Limits
+from bot.rehearsal.last import LastRehearsal, note_last
 from bot.table.discord_types import INVITED, Permission
+from bot.watching.last_rehearsal import file_of
 from tests.support.cards import is_hidden, text_of
 from tests.support.clocks import LeapingClock
 from tests.support.people import Refused
 from tests.support.seasons import Season, season
+from tests.support.tables import settings
 from tests.table.test_set_aside import damage, truncated
 
 
@@ -50,6 +53,20 @@ async def test_a_game_set_aside_and_rights_that_lack_are_named(tmp_path: Path) -
             assert "There are 2 things to do" in said
             assert f"Adventure {bad} in <#{bad_place}> is set aside" in said
             assert f"In <#{place}> the bot lacks permissions that cards need: attach files." in said
+
+
+async def test_it_tells_of_the_last_rehearsal(tmp_path: Path) -> None:
+    database = settings(tmp_path).database
+    async with season(tmp_path) as made, made.bot():
+        assert "No rehearsal was held" in await asked(made)
+        for differs, told in ((0, "nothing differed."), (2, "2 rows differed.")):
+            when = 1_790_000_000
+            last = LastRehearsal(at=when, version="9.8", holds=1, differs=differs, untried=0)
+            await note_last(database, last)
+            said = await asked(made)
+            assert f"Last rehearsal: <t:1790000000:f>, with Undercroft 9.8; {told}" in said
+        file_of(Path(str(database))).write_text("{")
+        assert "No rehearsal was held" in await asked(made)
 
 
 async def test_it_tells_of_this_server_alone(tmp_path: Path) -> None:

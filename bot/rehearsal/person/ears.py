@@ -71,10 +71,8 @@ class Ears(discord.AutoShardedClient):
     def __init__(self) -> None:
         # Nothing is said by voice, so it is no news that voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-        intents = discord.Intents.none()
-        intents.guilds = True
         super().__init__(
-            intents=intents,
+            intents=discord.Intents(guilds=True),
             max_messages=None,
             chunk_guilds_at_startup=False,
             guild_ready_timeout=0.5,

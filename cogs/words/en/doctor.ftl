@@ -27,3 +27,9 @@ server-doctor-stands = Open adventures: { $open }. Waiting cards: { $cards }{ $o
     [no] { "" }.
    *[other] { "" }; Discord refuses the others ({ $trouble }), so words stand alone there.
 } Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.
+server-doctor-unrehearsed = No rehearsal was held: whoever runs the bot can try on Discord what it relies on (“undercroft rehearse”).
+server-doctor-rehearsed = Last rehearsal: <t:{ NUMBER($at, useGrouping: 0) }:f>, with Undercroft { $version }; { $differs ->
+    [0] nothing differed.
+    [one] one row differed.
+   *[other] { $differs } rows differed.
+}

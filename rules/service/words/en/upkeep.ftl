@@ -87,6 +87,15 @@ doctor-waiting = Waiting { $kind ->
     [0] { "" }, none overdue.
    *[other] { "" }, the oldest overdue by { $overdue } s.
 }
+doctor-unrehearsed = No rehearsal was held with it. “undercroft rehearse” tries on Discord what the bot relies on.
+doctor-rehearsed = Last rehearsal: { $when } UTC, with Undercroft { $version }{ $same ->
+    [yes] { "" }
+   *[no] { "" } (another version than this)
+}; { $differs ->
+    [0] nothing differed
+    [one] one row differed
+   *[other] { $differs } rows differed
+}, { $untried } were not tried.
 doctor-foreign = the migration { $name } does not belong to this program. Install the version that last used this database.
 doctor-ahead = the bot last ran at a time that is { $seconds } s ahead of this machine’s clock. Set the clock right.
 doctor-overdue = { $kind ->
