@@ -41,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--with-a-person",
         nargs="?",
         const="",
-        type=_id,
+        type=_person,
         metavar="ID",
         help="let a person press ten things afterwards: whoever does first, or the one of this id",
     )
@@ -107,6 +107,15 @@ def _refusing(notebook: Notebook, words: Words) -> Iterator[None]:
 def _console() -> Ask | None:
     """Return what asks on the console, where somebody sits at one."""
     return input if sys.stdin is not None and sys.stdin.isatty() else None
+
+
+def _person(typed: str) -> str:
+    """Return a typed id, or nothing where nobody was named.
+
+    Raises:
+        ArgumentTypeError: the text is no id.
+    """
+    return _id(typed) if typed else ""
 
 
 def _id(typed: str) -> str:

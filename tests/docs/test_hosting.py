@@ -25,8 +25,13 @@ from urllib.request import urlopen
 import pytest
 import yaml
 
-from bot.commands import cli
+from bot.commands import cli, rehearse
+from bot.rehearsal.alone import nonces
+from bot.rehearsal.at_table import served_table
+from bot.rehearsal.conversation import Conversation
+from bot.rehearsal.person.play import with_a_person
 from bot.settings import Settings
+from bot.table.server import LOCAL
 from bot.watching.backups import EVERY
 from rules.store.addresses import database_of
 from rules.store.databases import open_database
@@ -219,6 +224,37 @@ def test_looking_after_it(
     carried_out("undercroft doctor")
     if not CURL:
         pytest.skip("curl is not on this machine, so its lines of the page were not carried out")
+
+
+def test_a_rehearsal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The strict table stands for Discord; trials and whoever presses have tests of their own.
+
+    Nobody presses here, so that the part with a person ends by itself.
+    """
+    alone, with_person, compare = next(block for block in BLOCKS if "rehearse" in block[0])
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DISCORD_TOKEN", LOCAL)
+    monkeypatch.setenv("UNDERCROFT_DATABASE", str(tmp_path / "undercroft.db"))
+    monkeypatch.setattr(rehearse, "_console", lambda: lambda _question: "1")
+    monkeypatch.setitem(Conversation.__init__.__kwdefaults__, "trials", nonces.TRIALS[:1])
+    monkeypatch.setitem(with_a_person.__kwdefaults__, "patience", 0.2)
+    with served_table(0.01) as server:
+        monkeypatch.setenv("DISCORD_API_BASE", server.api_base)
+        for line in (alone, with_person):
+            assert cli.main(shlex.split(line)[1:]) == 0
+            said = capsys.readouterr().out
+            assert "none differs" in said
+            assert ("Open the rehearsal’s thread" in said) is (line == with_person)
+    assert sorted(tmp_path.glob("rehearsal.*")) == [
+        tmp_path / "rehearsal.html",
+        tmp_path / "rehearsal.json",
+    ]
+    assert cli.main(shlex.split(compare)[1:]) == 0
+    assert "No row differs" in capsys.readouterr().out
+    assert cli.main(["rehearse", "--compare", "undercroft.db"]) == 2
+    capsys.readouterr()
 
 
 def test_a_copy_every_hour(
@@ -431,7 +467,7 @@ def test_no_command_is_left_out() -> None:
         "pg_restore ",
     )
     assert [line for line in COMMANDS if not line.startswith(known)] == []
-    assert len(BLOCKS) == 12
+    assert len(BLOCKS) == 13
 
 
 # The image
