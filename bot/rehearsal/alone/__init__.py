@@ -8,6 +8,7 @@ from bot.rehearsal.alone import (
     emojis,
     gateway,
     nonces,
+    own,
     plain,
     server,
 )
@@ -19,6 +20,7 @@ TRIALS: tuple[Trial, ...] = (
     *calendar.TRIALS,
     *gateway.SILENT,
     *nonces.TRIALS,
+    *own.TRIALS,
     *emojis.TRIALS,
     *commands.TRIALS,
     *direct.TRIALS,
