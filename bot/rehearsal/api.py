@@ -1,6 +1,7 @@
 """Discord's REST interface as it answers, with its status, codes and headers in sight."""
 
 import asyncio
+import io
 import json
 import re
 from collections.abc import Mapping
@@ -204,7 +205,7 @@ def _form(body: object, files: Mapping[str, bytes]) -> aiohttp.FormData:
     form = aiohttp.FormData(quote_fields=False)
     form.add_field("payload_json", json.dumps(body))
     for number, (name, data) in enumerate(files.items()):
-        form.add_field(f"files[{number}]", data, filename=name)
+        form.add_field(f"files[{number}]", io.BytesIO(data), filename=name)
     return form
 
 

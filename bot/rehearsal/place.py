@@ -159,6 +159,7 @@ async def opened(api: Api, place: Place, findings: Findings) -> Stage:
         me=place.login.me,
         application=place.login.application,
         rights=place.rights,
+        owner=str(place.guild.get("owner_id", "")),
         private=place.private,
     )
 

@@ -17,9 +17,10 @@ class Stage:
     """The place of a rehearsal, as ids: a server, the channel that was named, our own thread in it.
 
     `me` is the bot's user, `application` its application, `rights` what it may do in the channel;
-    `private` is whether the thread is. Whatever a trial makes outside of the thread has `mark` in
-    its name or text (two to thirty-two letters, digits and underscores), or is refused by
-    `bot/rehearsal/bounds.py`: by that it is found and removed at the end, even after a power cut.
+    `owner` is who owns the server, and `private` is whether the thread is. Whatever a trial makes
+    outside of the thread has `mark` in its name or text (two to thirty-two letters, digits and
+    underscores), or is refused by `bot/rehearsal/bounds.py`: by that it is found and removed at the
+    end, even after a power cut.
     Threads that hang in the thread's channel are ours as well, and so is all that is in them.
     """
 
@@ -31,6 +32,7 @@ class Stage:
     me: str
     application: str
     rights: discord.Permissions
+    owner: str = ""
     private: bool = True
     undo: list[Undo] = field(default_factory=list)
     sockets: Sockets = field(init=False)

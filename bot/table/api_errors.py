@@ -36,6 +36,7 @@ _KNOWN = {
     50024: (400, "Cannot execute action on this channel type"),
     50027: (401, "Invalid Webhook Token"),
     50033: (400, "Invalid Recipient(s)"),
+    50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
@@ -44,6 +45,15 @@ _KNOWN = {
     180000: (400, "Cannot update a finished event"),
     160006: (400, "Maximum number of active threads reached"),
 }
+
+
+def known(code: int) -> tuple[int, str]:
+    """Return the status of a code and what Discord calls it.
+
+    Raises:
+        KeyError: the table does not know this code.
+    """
+    return _KNOWN[code]
 
 
 class ApiError(Exception):
@@ -86,7 +96,7 @@ def refusal(code: int, retry_after: float | None = None) -> ApiError:
     Raises:
         KeyError: the table does not know this code.
     """
-    status, message = _KNOWN[code]
+    status, message = known(code)
     return ApiError(status, code, message, retry_after=retry_after)
 
 
@@ -126,4 +136,5 @@ class ErrorTree:
         """
         if self._tree:
             tree = self._tree if below is None else self._tree.get(str(below), {})
-            raise ApiError(400, 50035, "Invalid Form Body", tree)
+            status, message = known(50035)
+            raise ApiError(status, 50035, message, tree)

@@ -196,7 +196,10 @@ def without_content(message: Json) -> Json:
 def role_object(guild: Guild, role: Role) -> Json:
     """Return a role of a guild."""
     position = list(guild.roles).index(role.id)
-    return {
+    own: Json = (
+        {"tags": {"bot_id": next(iter(role.holders))}} if role.managed and role.holders else {}
+    )
+    return own | {
         "id": role.id,
         "name": role.name,
         "permissions": str(int(role.rights)),

@@ -1,0 +1,27 @@
+"""What trials of messages hear of their own over the gateway, where it can be had."""
+
+from bot.rehearsal.socket import Json, Socket
+from bot.rehearsal.sockets import Unheard
+from bot.rehearsal.stage import Stage
+
+WITHIN = 5.0
+"""Seconds in which Discord tells of what was done, or else it does not."""
+
+
+async def heard(stage: Stage) -> Socket | None:
+    """Return the connection that hears events; None where no session can begin.
+
+    Have it before doing what is to be heard.
+    """
+    try:
+        return await stage.sockets.listener()
+    except (Unheard, OSError, TimeoutError):
+        return None
+
+
+async def told_of(stage: Stage, kind: str, ident: str) -> Json | None:
+    """Return the event of such a kind about a message or channel; None where none was heard."""
+    socket = await heard(stage)
+    if socket is None:
+        return None
+    return await socket.event(kind, lambda data: data.get("id") == ident, within=WITHIN)
