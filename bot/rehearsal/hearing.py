@@ -11,12 +11,18 @@ WITHIN = 5.0
 async def heard(stage: Stage) -> Socket | None:
     """Return the connection that hears events; None where no session can begin.
 
-    Have it before doing what is to be heard.
+    Have it before doing what is to be heard: of a server nothing is told before it came itself.
     """
     try:
-        return await stage.sockets.listener()
+        socket = await stage.sockets.listener()
     except (Unheard, OSError, TimeoutError):
         return None
+    return None if await arrival(socket) is None else socket
+
+
+async def arrival(socket: Socket) -> Json | None:
+    """Return the GUILD_CREATE of the rehearsal's server; None where it does not come in time."""
+    return await socket.event("GUILD_CREATE", within=3 * WITHIN)
 
 
 async def told_of(stage: Stage, kind: str, ident: str) -> Json | None:

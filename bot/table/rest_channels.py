@@ -12,6 +12,7 @@ from bot.table.table import THREADS
 ROUTES = Routes()
 _CHANNEL = "/channels/{channel}"
 _DURATIONS = (60, 1440, 4320, 10080)
+_SLOWEST = 21600
 
 
 def _seen(call: Call, *rights: Permission) -> Channel:
@@ -42,16 +43,20 @@ def one(call: Call) -> Answer:
 
 @ROUTES.on("PATCH", _CHANNEL)
 def altered(call: Call) -> Answer:
-    """Change a channel or thread: name, topic, archived, locked, auto-archive."""
+    """Change a channel or thread: name, topic, archived, locked, auto-archive, slow mode."""
     table, wish = call.table, call.fields
     channel = _of_guild(call)
     keys = ("name", "archived", "locked", "invitable") if channel.is_thread else ("name", "topic")
     changes: Json = {key: wish[key] for key in keys if wish.get(key) is not None}
+    if wish.get("rate_limit_per_user") is not None and channel.is_thread:
+        changes["slow"] = wish["rate_limit_per_user"]
     if wish.get("auto_archive_duration") is not None and channel.is_thread:
         changes["auto_archive"] = wish["auto_archive_duration"]
     findings = ErrorTree()
     if "name" in changes:
         findings.text(("name",), changes["name"], 100, 1)
+    if changes.get("slow", 0) not in range(_SLOWEST + 1):
+        findings.add(("rate_limit_per_user",), "NUMBER_TYPE_MAX", f"0 to {_SLOWEST} seconds.")
     if changes.get("auto_archive", 60) not in _DURATIONS:
         findings.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"One of {_DURATIONS}.")
     findings.settle()
@@ -70,7 +75,7 @@ def _demand_change(call: Call, channel: Channel, changes: Json) -> None:
         raise refusal(160005)
     own = channel.owner == call.table.world.bot
     reopening = channel.locked and changes.get("archived") is False
-    if not own or "locked" in changes or reopening:
+    if not own or {"locked", "slow"} & changes.keys() or reopening:
         call.table.demand(channel, Permission.MANAGE_THREADS)
 
 
@@ -152,6 +157,13 @@ def _start(call: Call, parent: Channel, ident: str | None, *, private: bool) -> 
         invitable=call.fields.get("invitable") is not False,
     )
     return Answer(channel_object(call.table.world, thread), 201)
+
+
+@ROUTES.on("GET", _CHANNEL + "/invites")
+def invites(call: Call) -> Answer:
+    """Return the invitations to a channel, of which there are none."""
+    _of_guild(call, Permission.MANAGE_CHANNELS)
+    return Answer([])
 
 
 @ROUTES.on("GET", _CHANNEL + "/thread-members")

@@ -11,6 +11,7 @@ from bot.rehearsal.stage import Stage
 from bot.table.connect import pointed_at
 from bot.table.discord_types import Permission
 from bot.table.gateway import SessionRules
+from bot.table.permissions import Overwrite
 from bot.table.server import LOCAL, TableServer
 
 TEMPO = 0.01
@@ -24,8 +25,10 @@ WIDE = {
     ("GET", "/channels/{channel}"): (5, 50.0),
 }
 """Limits that are to be met, or counted within, also where the machine is busy."""
-LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
+LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS | Permission.PIN_MESSAGES
 """Rights beyond those of the invitation with which nothing has to be left untried."""
+OF_SERVERS = Permission.CREATE_EVENTS
+"""Those among them that roles alone give; the others are given by the channel."""
 
 
 @asynccontextmanager
@@ -33,14 +36,34 @@ async def strict(lent: Permission = LENT, tempo: float = TEMPO) -> AsyncIterator
     """A running table in its strictest form, whose bot has these rights beside the invitation's."""
     server = TableServer(tempo=tempo, sessions=SESSIONS)
     server.table.limits.observed = {**server.table.limits.observed, **WIDE}
-    guild = server.table.world.guilds[server.table.world.guild]
-    list(guild.roles.values())[1].rights |= lent
+    _furnish(server, lent)
     await server.start()
     try:
         with pointed_at(server.api_base, server.gateway_url):
             yield server
     finally:
         await server.stop()
+
+
+def _furnish(server: TableServer, lent: Permission) -> None:
+    """Give the bot rights, and the server what it takes to try everything.
+
+    That is a channel that the bot does not see, one for voice that it may not enter, and a message
+    of somebody else's.
+    """
+    world = server.table.world
+    guild = world.guilds[world.guild]
+    own = list(guild.roles.values())[1]
+    own.rights |= lent & OF_SERVERS
+    allowed, none = lent & ~OF_SERVERS, Permission(0)
+    here = world.channels[tavern(server)]
+    here.overwrites = {own.id: Overwrite(0, allowed, none)} if allowed else {}
+    for name, kind, denied in (
+        ("vault", 0, Permission.VIEW_CHANNEL),
+        ("arena", 2, Permission.CONNECT),
+    ):
+        world.add_channel(name, kind=kind).overwrites = {guild.id: Overwrite(0, none, denied)}
+    server.table.write(next(world.people()), here, "Good evening")
 
 
 def tavern(server: TableServer) -> str:
@@ -59,5 +82,6 @@ async def staged(server: TableServer) -> AsyncIterator[Stage]:
         try:
             yield stage
         finally:
+            await stage.sockets.close()
             for undo in reversed(stage.undo):
                 await undo()

@@ -8,11 +8,16 @@ from bot.rehearsal.alone import (
     direct,
     emojis,
     gateway,
+    hanging,
     mentions,
     nonces,
     own,
+    people,
+    pins,
     plain,
+    rights,
     server,
+    threads,
 )
 from bot.rehearsal.trial import Trial
 
@@ -24,6 +29,11 @@ TRIALS: tuple[Trial, ...] = (
     *nonces.TRIALS,
     *mentions.TRIALS,
     *cards.TRIALS,
+    *threads.TRIALS,
+    *hanging.TRIALS,
+    *pins.TRIALS,
+    *people.TRIALS,
+    *rights.TRIALS,
     *own.TRIALS,
     *emojis.TRIALS,
     *commands.TRIALS,
