@@ -46,10 +46,10 @@ async def strict(lent: Permission = LENT, tempo: float = TEMPO) -> AsyncIterator
 
 
 def _furnish(server: TableServer, lent: Permission) -> None:
-    """Give the bot rights, and the server what it takes to try everything.
+    """Give the bot rights, and the server what it takes to try every row that is claimed.
 
-    That is a channel that the bot does not see, one for voice that it may not enter, and a message
-    of somebody else's.
+    That is a channel that the bot does not see, one for voice that it may not enter, a message of
+    somebody else's, and threads of channels for announcements, forums and media.
     """
     world = server.table.world
     guild = world.guilds[world.guild]
@@ -63,7 +63,13 @@ def _furnish(server: TableServer, lent: Permission) -> None:
         ("arena", 2, Permission.CONNECT),
     ):
         world.add_channel(name, kind=kind).overwrites = {guild.id: Overwrite(0, none, denied)}
-    server.table.write(next(world.people()), here, "Good evening")
+    friend = next(world.people())
+    server.table.write(friend, here, "Good evening")
+    news = world.add_channel("news", kind=5)
+    server.table.begin_thread(friend, news, "What is new", kind=10)
+    for name, kind in (("stories", 15), ("sketches", 16)):
+        forum = world.add_channel(name, kind=kind)
+        server.table.open_post(friend, forum, "A post", "It begins")
 
 
 def tavern(server: TableServer) -> str:
