@@ -2,11 +2,19 @@
 
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
+from bot.rehearsal.alone import threads
 from bot.rehearsal.stage import Stage
 from bot.table.server import TableServer
 from tests.rehearsal.staged import staged, strict
+
+
+@pytest.fixture(autouse=True)
+def _no_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at once for what the table itself writes: it is never late."""
+    monkeypatch.setattr(threads, "PAUSE", 0.0)
 
 
 @pytest_asyncio.fixture

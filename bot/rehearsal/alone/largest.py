@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from PIL import Image
@@ -28,7 +29,8 @@ def picture(size: tuple[int, int], shade: int) -> bytes:
     return data.getvalue()
 
 
-def pictures() -> dict[str, bytes]:
+@cache
+def pictures() -> Mapping[str, bytes]:
     """Return as many pictures as a card shows, by name: the first as large as a map."""
     sizes = [_MAP, *[_SIGN] * (PICTURES - 1)]
     return {f"picture-{n}.png": picture(size, 20 * n) for n, size in enumerate(sizes)}

@@ -16,7 +16,7 @@ NEW_NAME, PIN, START = 4, 6, 21
 """Types of messages that Discord itself writes."""
 _SLOW = 300
 """Seconds of slow mode: more than a rehearsal waits for a limit."""
-_TRIES, _PAUSE = 3, 0.5
+TRIES, PAUSE = 3, 0.5
 """How often, and after how many seconds each, is looked for what Discord itself writes."""
 ALONE, NAMED = "the bot alone is in it, as its opener", "its new name is told"
 
@@ -66,8 +66,8 @@ async def _renamed(stage: Stage) -> None:
 
 async def written(stage: Stage, channel: str, kind: int) -> Any:  # noqa: ANN401
     """Return the latest message of a type in a channel, waiting a moment for it; None without."""
-    for attempt in range(_TRIES):
-        await asyncio.sleep(_PAUSE * attempt)
+    for attempt in range(TRIES):
+        await asyncio.sleep(PAUSE * attempt)
         answer = await stage.api.ask("GET", f"/channels/{channel}/messages?limit=20")
         for each in answer.body if isinstance(answer.body, list) else ():
             if at(each, "type") == kind:
@@ -119,8 +119,8 @@ async def _asleep(stage: Stage) -> None:
 
 
 async def _until(stage: Stage, look: Callable[[Answer], bool]) -> Answer:
-    for attempt in range(_TRIES):
-        await asyncio.sleep(_PAUSE * attempt)
+    for attempt in range(TRIES):
+        await asyncio.sleep(PAUSE * attempt)
         answer = await stage.api.ask("GET", f"/channels/{stage.thread}")
         if look(answer):
             break

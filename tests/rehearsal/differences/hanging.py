@@ -1,0 +1,33 @@
+"""Differences of a thread on a message."""
+
+import pytest
+
+from bot.table.server import TableServer
+from tests.rehearsal.differences import Difference
+from tests.rehearsal.switches import MEMBER, MESSAGE, accepts, refuses, silent
+
+_THREADS = MESSAGE + "/threads"
+
+
+def _stays_outside(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(server.table.channels, "join", lambda *_, **__: None)
+
+
+def _stays_inside(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(server.table.channels, "leave", lambda *_: None)
+
+
+DIFFERENCES = (
+    Difference("DC-018", "who writes in a thread is not in it", _stays_outside),
+    Difference("DC-018", "who leaves a thread is in it", _stays_inside),
+    Difference("DC-018", "nobody leaves a thread", refuses("DELETE", MEMBER, 50013)),
+    Difference("DC-037", "nothing tells that a thread begins", silent(21)),
+    Difference("DC-059", "a message has two threads", accepts("POST", _THREADS, skip=1)),
+    Difference(
+        "DC-059", "another code refuses the second", refuses("POST", _THREADS, 50024, skip=1)
+    ),
+    Difference(
+        "DC-059", "a second thread is forbidden", refuses("POST", _THREADS, 160004, 403, skip=1)
+    ),
+    Difference("DC-059", "a message has no thread", refuses("POST", _THREADS, 50024)),
+)
