@@ -1,6 +1,6 @@
 """A thread that hangs on a message, for a moment in the channel that was named."""
 
-from bot.rehearsal.alone.threads import START, WITHOUT_MANAGE, written
+from bot.rehearsal.alone.threads import START, WITHOUT_HISTORY, WITHOUT_MANAGE, written
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.telling import TAKEN, at, came, refused, taken
@@ -59,6 +59,8 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
         said = "nothing" if start is None else "that the thread begins"
         stage.findings.compare("DC-037", "that the thread begins", said)
         stage.findings.not_tried("DC-037", "of who was added: somebody else would have to be")
+    else:
+        stage.findings.not_tried("DC-037", WITHOUT_HISTORY)
     path = f"/channels/{thread}/thread-members/@me"
     left = await stage.api.ask("DELETE", path)
     stage.findings.compare("DC-018", TAKEN, came(left))

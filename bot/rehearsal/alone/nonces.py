@@ -58,6 +58,8 @@ async def _shown(stage: Stage, first: Answer, nonce: str) -> None:
         stage.findings.not_tried("DC-063", "no event of the message was heard")
     else:
         stage.findings.compare("DC-063", "with its nonce", _with(event, nonce))
+    if not stage.rights.read_message_history:
+        return
     fetched = await stage.api.ask("GET", f"/channels/{stage.thread}/messages/{ident}")
     said = _with(fetched.body, nonce) if taken(fetched) else came(fetched)
     stage.findings.compare("DC-063", "without a nonce", said)

@@ -1,10 +1,12 @@
 """Pins: which right they take, in which order they are listed, and what Discord writes of them."""
 
-from bot.rehearsal.alone.threads import PIN, written
+from bot.rehearsal.alone.threads import PIN, WITHOUT_HISTORY, written
+from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.telling import TAKEN, at, came, ids, refused, taken
 from bot.rehearsal.trial import Trial
 
+_NEWEST, _TOLD = "the newest first", "that it was pinned"
 _WITHOUT = "because the right Pin Messages is missing"
 
 
@@ -21,17 +23,24 @@ async def _pins(stage: Stage) -> None:
         return
     for each in pinned:
         stage.findings.compare("DC-065", TAKEN, came(each))
+    if not stage.rights.read_message_history:
+        for row in ("DC-037", "DC-065"):
+            stage.findings.not_tried(row, WITHOUT_HISTORY)
+        return
     listed = await stage.api.ask("GET", f"{path}/pins")
+    said = _order(listed, *(str(at(each.body, "id")) for each in sent))
+    stage.findings.compare("DC-065", _NEWEST, said)
+    told = await written(stage, stage.thread, PIN)
+    stage.findings.compare("DC-037", _TOLD, "nothing is told" if told is None else _TOLD)
+
+
+def _order(listed: Answer, first: str, second: str) -> str:
+    if not taken(listed):
+        return came(listed)
     items = at(listed.body, "items")
     found = ids([at(each, "message") for each in items] if isinstance(items, list) else None)
-    first, second = (str(at(each.body, "id")) for each in sent)
-    orders = {(second, first): "the newest first", (first, second): "the oldest first"}
-    order = orders.get(tuple(found), f"{len(found)} of two")  # type: ignore[call-overload]
-    stage.findings.compare("DC-065", "the newest first", order if taken(listed) else came(listed))
-    if stage.rights.read_message_history:
-        told = await written(stage, stage.thread, PIN)
-        said = "nothing" if told is None else "that it was pinned"
-        stage.findings.compare("DC-037", "that it was pinned", said)
+    orders = {(second, first): _NEWEST, (first, second): "the oldest first"}
+    return orders.get((found[0], found[1]), "others") if len(found) == 2 else f"{len(found)} of two"
 
 
 TRIALS = (Trial("pins", ("DC-037", "DC-065"), _pins),)

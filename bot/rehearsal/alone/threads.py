@@ -49,7 +49,8 @@ async def _renamed(stage: Stage) -> None:
     if not stage.findings.compare("DC-036", TAKEN, came(answer)):
         return
     if not stage.rights.read_message_history:
-        stage.findings.not_tried("DC-036", WITHOUT_HISTORY)
+        for row in ("DC-036", "DC-038"):
+            stage.findings.not_tried(row, WITHOUT_HISTORY)
         return
     told = await written(stage, stage.thread, NEW_NAME)
     said = at(told, "content")
