@@ -4,9 +4,6 @@ from bot.rehearsal.socket import Json, Socket
 from bot.rehearsal.sockets import Unheard
 from bot.rehearsal.stage import Stage
 
-WITHIN = 5.0
-"""Seconds in which Discord tells of what was done, or else it does not."""
-
 
 async def heard(stage: Stage) -> Socket | None:
     """Return the connection that hears events; None where no session can begin.
@@ -14,7 +11,7 @@ async def heard(stage: Stage) -> Socket | None:
     Have it before doing what is to be heard: of a server nothing is told before it came itself.
     """
     try:
-        socket = await stage.sockets.listener()
+        socket = await stage.sockets.session()
     except (Unheard, OSError, TimeoutError):
         return None
     return None if await arrival(socket) is None else socket
@@ -22,7 +19,7 @@ async def heard(stage: Stage) -> Socket | None:
 
 async def arrival(socket: Socket) -> Json | None:
     """Return the GUILD_CREATE of the rehearsal's server; None where it does not come in time."""
-    return await socket.event("GUILD_CREATE", within=3 * WITHIN)
+    return await socket.event("GUILD_CREATE")
 
 
 async def told_of(stage: Stage, kind: str, ident: str) -> Json | None:
@@ -30,4 +27,4 @@ async def told_of(stage: Stage, kind: str, ident: str) -> Json | None:
     socket = await heard(stage)
     if socket is None:
         return None
-    return await socket.event(kind, lambda data: data.get("id") == ident, within=WITHIN)
+    return await socket.event(kind, lambda data: data.get("id") == ident)

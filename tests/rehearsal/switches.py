@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.table import rest
 from bot.table.api_errors import ApiError, known
 from bot.table.discord_types import Json
 from bot.table.entities import Channel
+from bot.table.rest import Answer, Call, Handler
 from bot.table.server import TableServer
 
 Apply = Callable[[TableServer, pytest.MonkeyPatch], None]
@@ -50,33 +50,25 @@ def answers(
     times: int = 1000,
     where: Where = _anywhere,
 ) -> Apply:
-    """Change the answers to requests, after the first few; what they did stays done.
+    """Change the answers to requests, after the first few; what they did stays done."""
 
-    Rehearsals make one request at a time, so that an answer belongs to the latest.
-    """
-
-    def apply(server: TableServer, patch: pytest.MonkeyPatch) -> None:
-        limits, real = server.table.limits, rest.reply
-        take = limits.take
-        latest: list[bool] = [False]
+    def apply(server: TableServer, _patch: pytest.MonkeyPatch) -> None:
         seen = 0
 
-        def taking(asked: str, path: str, places: Mapping[str, str], *, renames: bool) -> Any:
-            fits = (asked, path) == (method, route) and where(server, places)
-            latest[0] = fits
-            return take(asked, path, places, renames=renames)
-
-        def replying(status: int, body: Any, headers: Mapping[str, str] | None = None) -> Any:
+        def otherwise(call: Call, handler: Handler) -> Answer:
             nonlocal seen
-            if latest[0] and not (status == 429 and "code" not in body):
-                latest[0] = False
+            try:
+                answer = handler(call)
+            except ApiError as error:
+                answer = Answer(error.body(), error.status, error.headers())
+            if where(server, call.path):
                 seen += 1
                 if skip < seen <= skip + times:
-                    status, body = change(status, copy.deepcopy(body))
-            return real(status, body, headers)
+                    status, body = change(answer.status, copy.deepcopy(answer.body))
+                    return Answer(body, status)
+            return answer
 
-        patch.setattr(limits, "take", taking)
-        patch.setattr(rest, "reply", replying)
+        server.otherwise[method, route] = otherwise
 
     return apply
 

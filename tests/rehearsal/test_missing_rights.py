@@ -14,6 +14,9 @@ from bot.table.server import TableServer
 from tests.rehearsal.staged import LENT, staged, strict
 from tests.rehearsal.switches import PIN, accepts, named
 
+_ROWS = {f"DC-{number:03}" for number in range(1, 74)}
+OURS = [trial for trial in TRIALS if _ROWS & set(trial.rows)]
+"""The trials of messages, threads and people: no others depend on rights in the channel."""
 NONE = Permission(0)
 Arrange = Callable[[TableServer], None]
 
@@ -67,7 +70,7 @@ CASES: dict[str, tuple[Permission, Arrange, set[str]]] = {
 
 
 async def _all_played(stage: Stage) -> None:
-    for trial in TRIALS:
+    for trial in OURS:
         await played(trial, stage)
 
 
