@@ -32,7 +32,7 @@ from bot.rehearsal.trial import Trial
 
 _ROWS = ("DC-001", "DC-002", "DC-003", "DC-004", "DC-005", "DC-052", "DC-053", "DC-054")
 _SHOWN = "address, second address, size in pixels, type and attachment, and no file size"
-_NEW = {"corner.png": picture((64, 64), 200), "hall.png": picture((320, 180), 90)}
+_NEW = {"hall.png": picture((320, 180), 90), "corner.png": picture((64, 64), 200)}
 _NOTE = {"journal.txt": b"What happened so far"}
 _BIG = 10 * 1024 * 1024
 """The most bytes of a file."""

@@ -61,8 +61,9 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
         stage.findings.not_tried("DC-037", "of who was added: somebody else would have to be")
     else:
         stage.findings.not_tried("DC-037", WITHOUT_HISTORY)
-    path = f"/channels/{thread}/thread-members/@me"
-    left = await stage.api.ask("DELETE", path)
+    members = f"/channels/{thread}/thread-members"
+    path = f"{members}/{stage.me}"
+    left = await stage.api.ask("DELETE", f"{members}/@me")
     stage.findings.compare("DC-018", TAKEN, came(left))
     stage.findings.compare("DC-018", "the bot is outside", await _place(stage, path))
     words = {"content": "Back again", "allowed_mentions": {"parse": []}}

@@ -1,6 +1,6 @@
 """Threads of other kinds of channels: what this server has of them is read, and none is made."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.rehearsal.stage import Stage
@@ -27,8 +27,11 @@ async def _threads(stage: Stage) -> None:
     where = f"/guilds/{stage.guild}"
     channels = await stage.api.ask("GET", f"{where}/channels")
     active = await stage.api.ask("GET", f"{where}/threads/active")
-    if not taken(channels) or not taken(active):
-        return
+    for each in (channels, active):
+        if not taken(each):
+            for row in _ROWS:
+                stage.findings.not_tried(row, f"the server cannot be read: {came(each)}")
+            return
     kinds = {each["id"]: each["type"] for each in channels.body}
     for row, kind in _ROWS.items():
         found = [each for each in active.body["threads"] if kinds.get(each["parent_id"]) == kind]
@@ -36,13 +39,17 @@ async def _threads(stage: Stage) -> None:
             why = f"because this server has no {_KINDS[kind]} with a thread that can be seen"
             stage.findings.not_tried(row, why)
             continue
-        expected = _OF_NEWS if kind == NEWS else _PUBLIC
-        wrong = sorted({each["type"] for each in found} - {expected})
-        types = f"threads of type {expected}"
-        said = f"threads of type {', '.join(map(str, wrong))}" if wrong else types
-        stage.findings.compare(row, types, said)
+        expected = _types([_OF_NEWS if kind == NEWS else _PUBLIC])
+        types = {each["type"] for each in found}
+        # A channel for text that became one for announcements keeps the threads that it had.
+        kept = kind == NEWS and _OF_NEWS in types
+        stage.findings.compare(row, expected, expected if kept else _types(types))
         if kind != NEWS:
             await _begun(stage, row, found)
+
+
+def _types(found: Collection[int]) -> str:
+    return f"threads of type {', '.join(map(str, sorted(found)))}"
 
 
 async def _begun(stage: Stage, row: str, posts: Sequence[Json]) -> None:
