@@ -10,10 +10,13 @@ from pathlib import Path
 from bot.rehearsal.conversation import Conversation, Host
 from bot.table.connect import pointed_at
 from bot.table.discord_types import Permission
+from bot.table.gateway import SessionRules
 from bot.table.server import LOCAL, TableServer
 
 TEMPO = 0.05
 """Seconds of ours for one of Discord's in short limits: nobody wants to wait for those here."""
+SESSIONS = SessionRules(heartbeat=5.0)
+"""A connection without heartbeats is cut sooner than on Discord, where that takes a minute."""
 LENT = Permission.MANAGE_THREADS | Permission.CREATE_EVENTS
 """Rights beyond those of the invitation with which nothing has to be left untried."""
 
@@ -40,7 +43,7 @@ def hold_at_table(host: Host, report: Path, person: str | None = None) -> int:
 @contextmanager
 def served_table(tempo: float = TEMPO, lent: Permission = LENT) -> Iterator[TableServer]:
     """Serve a table in a thread of its own for the context: the rehearsal has loops of its own."""
-    server = TableServer(tempo=tempo)
+    server = TableServer(tempo=tempo, sessions=SESSIONS)
     guild = server.table.world.guilds[server.table.world.guild]
     for role in list(guild.roles.values())[1:]:
         role.rights |= lent
@@ -49,9 +52,11 @@ def served_table(tempo: float = TEMPO, lent: Permission = LENT) -> Iterator[Tabl
     thread.start()
     try:
         asyncio.run_coroutine_threadsafe(server.start(), loop).result()
-        with pointed_at(server.api_base, server.gateway_url):
-            yield server
-        asyncio.run_coroutine_threadsafe(server.stop(), loop).result()
+        try:
+            with pointed_at(server.api_base, server.gateway_url):
+                yield server
+        finally:
+            asyncio.run_coroutine_threadsafe(server.stop(), loop).result()
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join()

@@ -92,13 +92,20 @@ def _circumstances(
         system=platform.system(),
         database="PostgreSQL" if isinstance(database, ServerAddress) else "SQLite",
         shards=sat.shards if sat is not None and sat.shards else course.shards,
-        gateway_ms=None if sat is None else sat.gateway,
+        gateway_ms=_gateway(course, sat),
         place="a private thread" if place.private else "a public thread",
         rights=tuple(named(each) for each, granted in place.rights if granted),
         lacking=tuple(map(named, lacking)),
         request_ms=round(median(measures.times) * 1000, 1) if measures.times else None,
         buckets=_buckets(measures.buckets),
     )
+
+
+def _gateway(course: Course, sat: Sat | None) -> float | None:
+    """Return the milliseconds to the gateway and back, as far as anything measured them."""
+    if sat is not None and sat.gateway is not None:
+        return sat.gateway
+    return None if course.gateway is None else round(course.gateway * 1000, 1)
 
 
 def _buckets(found: Mapping[str, tuple[int, float, int]]) -> tuple[Bucket, ...]:

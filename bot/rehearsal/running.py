@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from statistics import median
 from typing import Any
 
 import aiohttp
@@ -43,6 +44,9 @@ class Course:
     unswept: bool = False
     seconds: float = 0.0
     shards: int = 0
+    """How many shards Discord has the bot use; 0 where it was not asked."""
+    gateway: float | None = None
+    """The seconds that a heartbeat takes to Discord and back, at the median."""
 
 
 async def rehearsed(
@@ -90,10 +94,19 @@ async def rehearsed(
     except (OSError, aiohttp.ClientError, TimeoutError):
         course.stopped = "rehearse-lost"
     finally:
+        if stage is not None:
+            _measured(stage, course)
         await _finished(_removed(stage, api, run, notebook, course))
         api.bounds.changed = lambda: None
     course.seconds = time.monotonic() - began
     return course
+
+
+def _measured(stage: Stage, course: Course) -> None:
+    """Note what the connections to the gateway have learnt."""
+    sockets = stage.sockets
+    course.shards = 0 if sockets.first is None else sockets.first.shards
+    course.gateway = median(sockets.acknowledged) if sockets.acknowledged else None
 
 
 async def _played(

@@ -63,6 +63,11 @@ class Sockets:
         return self.asked >= MOST
 
     @property
+    def acknowledged(self) -> list[float]:
+        """The seconds that Discord took for each heartbeat of every session."""
+        return [seconds for socket in self._all for seconds in socket.acknowledged]
+
+    @property
     def just_began(self) -> bool:
         """Whether a session began so lately that another would be too soon."""
         return asyncio.get_running_loop().time() < self._soonest - self.pause / 2

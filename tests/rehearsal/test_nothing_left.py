@@ -2,8 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +10,6 @@ import aiohttp
 import pytest
 
 from bot.rehearsal import running
-from bot.rehearsal.api import Api
 from bot.rehearsal.place import asking, logged_in, looked_at
 from bot.rehearsal.remains import Notebook
 from bot.rehearsal.running import Course, cleaned, rehearsed
@@ -53,15 +51,13 @@ async def _one_of_each(stage: Stage) -> None:
 ONE_OF_EACH = Trial("one of each", ("DC-001",), _one_of_each)
 
 
-@asynccontextmanager
-async def api_at(server: TableServer) -> AsyncIterator[Api]:
+async def rehearse(
+    server: TableServer, notebook: Notebook, *trials: Trial, channel: str = ""
+) -> Course:
+    channel = channel or tavern(server)
     async with aiohttp.ClientSession() as session:
-        yield asking(session, LOCAL, tavern(server))
-
-
-async def rehearse(server: TableServer, notebook: Notebook, *trials: Trial) -> Course:
-    async with api_at(server) as api:
-        place = await looked_at(api, await logged_in(api), tavern(server))
+        api = asking(session, LOCAL, channel)
+        place = await looked_at(api, await logged_in(api), channel)
         return await rehearsed(api, place, notebook, trials, lambda _trial, _found: None)
 
 
