@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from bot.rehearsal.alone.out_of_reach import OUT_OF_REACH
+
 _OURS = "This is what our bot does, not what Discord does; the tests of the project try it."
 _OLD = "It takes a message that is an hour old, and a rehearsal takes three minutes."
 _CLOSED = "Somebody would have to refuse the bot's messages, or to leave the server."
@@ -50,5 +52,5 @@ MESSAGES: Mapping[str, str] = {
 }
 """Rows of messages, threads and people."""
 
-UNTRIED: Mapping[str, str] = {**MESSAGES}
+UNTRIED: Mapping[str, str] = {**MESSAGES, **OUT_OF_REACH}
 """The reason by a row's id, as a sentence of the report."""
