@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import aiohttp
 
+from bot.rehearsal.sockets import Unheard
 from bot.rehearsal.stage import Stage
 
 log = logging.getLogger(__name__)
@@ -44,6 +45,8 @@ async def played(trial: Trial, stage: Stage) -> bool:
     try:
         async with asyncio.timeout(LONGEST):
             await trial.play(stage)
+    except Unheard as trouble:
+        why = str(trouble)
     except (OSError, aiohttp.ClientError, TimeoutError) as trouble:
         reached = False
         why = f"the connection failed: {type(trouble).__name__}"

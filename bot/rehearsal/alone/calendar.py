@@ -7,7 +7,13 @@ from typing import Any, Final
 
 import discord
 
-from bot.rehearsal.alone.judging import BAD_BODY, came_of, compare_refusal, compare_taken
+from bot.rehearsal.alone.judging import (
+    BAD_BODY,
+    came_of,
+    compare_refusal,
+    compare_refusals,
+    compare_taken,
+)
 from bot.rehearsal.api import Answer
 from bot.rehearsal.rights import rights_in
 from bot.rehearsal.socket import BOTS_OWN, WIDE
@@ -26,7 +32,7 @@ _LOOK: Final = 0.5
 _QUIET: Final = 2.0
 """Seconds for which an event that must not come is waited for."""
 
-Fields = Mapping[str, object]
+Fields = dict[str, Any]
 
 
 def _all_of(stage: Stage) -> str:
@@ -86,7 +92,8 @@ async def _kept(stage: Stage) -> None:
     one = f"{_all_of(stage)}/{made.body['id']}"
     listed = await stage.api.ask("GET", _all_of(stage))
     ours = [each for each in listed.body if each["id"] == made.body["id"]]
-    stage.findings.compare("DC-082", "listed 1 times", f"listed {len(ours)} times")
+    times = "once" if len(ours) == 1 else f"{len(ours)} times"
+    stage.findings.compare("DC-082", "listed once", f"listed {times}")
     changed = await stage.api.ask("PATCH", one, {"name": f"Another {stage.mark}"})
     compare_taken(stage, "DC-082", "another name", changed, 200)
     read = await stage.api.ask("GET", one)
@@ -104,12 +111,26 @@ async def _needs(stage: Stage) -> None:
     if not (await _rights(stage)).create_events:
         stage.findings.not_tried("DC-082", _NO_RIGHT)
         return
+
+    async def sent(fields: Fields) -> Answer:
+        answer = await _make(stage, **fields)
+        await _remove(stage, answer)
+        return answer
+
+    place = {"location": "x" * 101}
+    await compare_refusals(
+        stage,
+        "DC-082",
+        sent,
+        {
+            "a name of 101 letters": ({"name": stage.mark.ljust(101, "x")}, ("name",)),
+            "a description of 1,001 letters": ({"description": "x" * 1001}, ("description",)),
+            "a place of 101 letters": ({"entity_metadata": place}, ("entity_metadata", "location")),
+        },
+    )
     now = _began(stage)
     later = now + timedelta(days=30)
     wrong: Mapping[str, Fields] = {
-        "a name of 101 letters": {"name": stage.mark.ljust(101, "x")},
-        "a description of 1,001 letters": {"description": "x" * 1001},
-        "a place of 101 letters": {"entity_metadata": {"location": "x" * 101}},
         "no place": {"entity_metadata": None},
         "no end": {"scheduled_end_time": None},
         "a start in the past": {"scheduled_start_time": (now - timedelta(days=1)).isoformat()},
@@ -119,9 +140,7 @@ async def _needs(stage: Stage) -> None:
         },
     }
     for what, fields in wrong.items():
-        answer = await _make(stage, **fields)
-        compare_refusal(stage, "DC-082", what, answer, BAD_BODY)
-        await _remove(stage, answer)
+        compare_refusal(stage, "DC-082", what, await sent(fields), BAD_BODY)
     most = await _make(
         stage,
         name=stage.mark.ljust(100, "x"),

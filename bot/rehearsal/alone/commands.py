@@ -1,12 +1,13 @@
 """Commands as they are synced: throwaway ones of the server, beside the bot's own."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.rehearsal.alone.judging import (
     BAD_BODY,
     came_of,
     compare_refusal,
+    compare_refusals,
     compare_taken,
     refused_for,
 )
@@ -69,30 +70,11 @@ async def _passes(stage: Stage, row: str, what: str, command: Fields) -> Answer:
     return answer
 
 
-async def _all_refused(
-    stage: Stage,
-    row: str,
-    usual: Fields,
-    wrong: Mapping[str, tuple[Fields, tuple[str, ...]]],
-) -> None:
-    """Add a command with several faults; where the answer names one of them not, with that alone.
-
-    Args:
-        stage: where it is added.
-        row: the row's id.
-        usual: a command without faults.
-        wrong: what is wrong in words, the fields that make it so, and where the answer names it.
-    """
-    together = await _add(
-        stage, usual | {k: v for fields, _ in wrong.values() for k, v in fields.items()}
-    )
-    await _remove(stage, together)
-    for what, (fields, path) in wrong.items():
-        answer = together
-        if answer.code == BAD_BODY and not refused_for(answer, *path):
-            answer = await _add(stage, usual | fields)
-            await _remove(stage, answer)
-        compare_refusal(stage, row, what, answer, BAD_BODY)
+async def _sent(stage: Stage, command: Fields) -> Answer:
+    """Add a command that should be refused, and remove it if it was not."""
+    answer = await _add(stage, command)
+    await _remove(stage, answer)
+    return answer
 
 
 async def _again(stage: Stage) -> None:
@@ -120,10 +102,10 @@ async def _limits(stage: Stage) -> None:
     """Add commands that are a little too large, and the largest that may be."""
     usual = _command(stage)
     choices = [{"name": f"{n}", "value": f"{n}"} for n in range(26)]
-    await _all_refused(
+    await compare_refusals(
         stage,
         "DC-149",
-        usual,
+        lambda fields: _sent(stage, usual | fields),
         {
             "a name of 33 letters": ({"name": stage.mark.ljust(33, "x")}, ("name",)),
             "a description of 101 letters": ({"description": "x" * 101}, ("description",)),
@@ -131,12 +113,10 @@ async def _limits(stage: Stage) -> None:
         },
     )
     options = [_option(f"o{n}") for n in range(26)]
-    many = await _add(stage, usual | {"options": options})
+    many = await _sent(stage, usual | {"options": options})
     compare_refusal(stage, "DC-149", "26 options", many, BAD_BODY)
-    await _remove(stage, many)
-    large = await _add(stage, usual | {"options": _long_options(4, 25)})
+    large = await _sent(stage, usual | {"options": _long_options(4, 25)})
     compare_refusal(stage, "DC-149", "over 8,000 letters", large, BAD_BODY)
-    await _remove(stage, large)
     largest = {
         "name": stage.mark.ljust(32, "x"),
         "description": "x" * 100,
@@ -181,10 +161,10 @@ async def _menus(stage: Stage) -> None:
         has = answer.body.get("description") or answer.body.get("options")
         said = "a description or options" if has else "its name alone"
         stage.findings.compare("DC-142", "it has its name alone", f"it has {said}")
-    await _all_refused(
+    await compare_refusals(
         stage,
         "DC-142",
-        _menu(stage),
+        lambda fields: _sent(stage, _menu(stage) | fields),
         {
             "a name of 33 letters": ({"name": f"Look {stage.mark}".ljust(33, "X")}, ("name",)),
             "a description": ({"description": "x"}, ("description",)),
@@ -231,9 +211,8 @@ async def _files(stage: Stage) -> None:
     eleven = _option("file", _FILE, file_types=[*_KINDS, ".xml"])
     unknown = _option("file", _FILE, file_types=["music"])
     for what, option in (("11 kinds", eleven), ("a kind that is none", unknown)):
-        answer = await _add(stage, _command(stage, options=[option]))
+        answer = await _sent(stage, _command(stage, options=[option]))
         compare_refusal(stage, "DC-148", what, answer, BAD_BODY)
-        await _remove(stage, answer)
 
 
 TRIALS = (

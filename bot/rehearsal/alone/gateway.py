@@ -50,23 +50,22 @@ def _compare_shard(stage: Stage, socket: Socket, told: Sequence[str]) -> None:
     which, many = socket.shard
     strange = sum((int(each) >> 22) % many != which for each in told)
     ours = "our server" if stage.guild in told else "not our server"
-    stage.findings.compare(
-        "DC-113", "our server, and 0 of other shards", f"{ours}, and {strange} of other shards"
-    )
+    others = f"{strange} of other shards" if strange else "none of another shard"
+    expected = "our server, and none of another shard"
+    stage.findings.compare("DC-113", expected, f"{ours}, and {others}")
 
 
 def _compare_people(stage: Stage, guild: Json) -> None:
     """Note whether nobody is listed but the bot and who talks, and our thread with its member."""
     talking = {each["user_id"] for each in guild.get("voice_states", ())}
     listed = {each["user"]["id"] for each in guild["members"]}
-    others = len(listed - talking - {stage.me})
-    threads = [each["id"] for each in guild["threads"]].count(stage.thread)
+    silent = len(listed - talking - {stage.me})
     me = "the bot" if stage.me in listed else "not the bot"
-    stage.findings.compare(
-        "DC-090",
-        "the bot, 0 others who are silent, our thread 1 times",
-        f"{me}, {others} others who are silent, our thread {threads} times",
-    )
+    others = f"{silent} others" if silent else "nobody else"
+    known = stage.thread in [each["id"] for each in guild["threads"]]
+    thread = "with our thread" if known else "without our thread"
+    expected = "the bot, nobody else who is silent, with our thread"
+    stage.findings.compare("DC-090", expected, f"{me}, {others} who is silent, {thread}")
 
 
 def _compare_order(stage: Stage, socket: Socket) -> None:

@@ -1,5 +1,8 @@
 """What came, in a few words that do not change with a message's wording."""
 
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
 
@@ -34,6 +37,32 @@ def compare_refusal(stage: Stage, row: str, what: str, answer: Answer, code: int
     """
     expected = f"{what}: refused with {code}"
     return stage.findings.compare(row, expected, f"{what}: {came_of(answer)}")
+
+
+async def compare_refusals(
+    stage: Stage,
+    row: str,
+    send: Callable[[dict[str, Any]], Awaitable[Answer]],
+    wrong: Mapping[str, tuple[dict[str, Any], tuple[str, ...]]],
+) -> None:
+    """Send one request with several faults, and note whether it was refused for each of them.
+
+    Where the answer leaves one of them out, it is sent with that alone.
+
+    Args:
+        stage: where findings are noted.
+        row: the row's id.
+        send: makes the request with some fields, and takes back what was taken after all.
+        wrong: by what is wrong, in words: the fields that make it so, and where the answer's tree
+            of errors names it.
+    """
+    together = await send(
+        {key: value for fields, _ in wrong.values() for key, value in fields.items()}
+    )
+    for what, (fields, path) in wrong.items():
+        named = together.code == BAD_BODY and refused_for(together, *path)
+        answer = together if named else await send(fields)
+        compare_refusal(stage, row, what, answer, BAD_BODY)
 
 
 def compare_taken(stage: Stage, row: str, what: str, answer: Answer, status: int) -> bool:
