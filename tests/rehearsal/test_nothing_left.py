@@ -51,13 +51,10 @@ async def _one_of_each(stage: Stage) -> None:
 ONE_OF_EACH = Trial("one of each", ("DC-001",), _one_of_each)
 
 
-async def rehearse(
-    server: TableServer, notebook: Notebook, *trials: Trial, channel: str = ""
-) -> Course:
-    channel = channel or tavern(server)
+async def rehearse(server: TableServer, notebook: Notebook, *trials: Trial) -> Course:
     async with aiohttp.ClientSession() as session:
-        api = asking(session, LOCAL, channel)
-        place = await looked_at(api, await logged_in(api), channel)
+        api = asking(session, LOCAL, tavern(server))
+        place = await looked_at(api, await logged_in(api), tavern(server))
         return await rehearsed(api, place, notebook, trials, lambda _trial, _found: None)
 
 

@@ -16,7 +16,7 @@ from bot.table import limits
 from bot.table.server import TableServer
 from tests.cogs.conduct import no_errors_logged
 from tests.rehearsal.snapshots import standing
-from tests.rehearsal.staged import PATIENCE, strict
+from tests.rehearsal.staged import PATIENCE, strict, tavern
 from tests.rehearsal.test_nothing_left import rehearse
 from tests.support.people import seated
 from tests.support.seasons import NAMES, Season
@@ -36,8 +36,8 @@ async def _at_the_tables_pace(stage: Stage) -> None:
 PACE = Trial("at the table's pace", (), _at_the_tables_pace)
 
 
-async def whole(server: TableServer, notebook: Notebook, channel: str = "") -> Course:
-    return await rehearse(server, notebook, PACE, *TRIALS, channel=channel)
+async def whole(server: TableServer, notebook: Notebook) -> Course:
+    return await rehearse(server, notebook, PACE, *TRIALS)
 
 
 def amiss(course: Course) -> list[object]:
@@ -68,11 +68,13 @@ async def test_several_in_a_row_find_no_difference_and_leave_nothing(notebook: N
 
 async def test_no_other_channel_hears_of_it_and_it_is_quick_and_modest(notebook: Notebook) -> None:
     async with strict() as server:
-        _, *others = list(server.table.world.channels.values())
+        world = server.table.world
+        elsewhere = {**world.channels, **world.privates}
+        del elsewhere[tavern(server)]
+        sent = {ident: each.sent for ident, each in elsewhere.items()}
         course = await whole(server, notebook)
         assert not amiss(course)
-        world = server.table.world
-        assert all(not each.sent for each in (*others, *world.privates.values()))
+        assert {ident: each.sent for ident, each in elsewhere.items()} == sent
         statuses = Counter(each.status for each in server.requests)
         assert statuses[401] + statuses[403] + statuses[429] < 60
         took = as_on_discord(server)
@@ -102,11 +104,13 @@ async def test_it_disturbs_no_bot_that_runs_beside_it_over_two_shards(
         here = Season(tmp_path, server, people)
         with no_errors_logged():
             async with here.bot():
-                channel = await here.opened("the-cellar")
+                places = await here.ilse.channels()
+                place = next(each for each in places if each["id"] == tavern(server))
+                channel = await here.opened_in(place, "beside")
                 await here.all_but(here.ilse)
                 card = (await here.out.adventure(channel)).card
                 before = standing(server)
-                course = await whole(server, notebook, channel)
+                course = await whole(server, notebook)
                 assert not amiss(course)
                 assert course.shards == 2
                 assert standing(server) == before
