@@ -9,17 +9,21 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
+import discord
 from discord.http import Route
 
 from bot.rehearsal.bounds import Bounds
 
+AGENT = {"User-Agent": f"DiscordBot (https://pypi.org/project/discord.py, {discord.__version__})"}
+"""Discord blocks whoever does not say in this form who asks (docs, reference#user-agent)."""
 TOO_MANY = 429
 LAST_ANSWER = 5.0
 """Seconds that a rehearsal which is stopped waits for the answer to what was sent already."""
 LONGEST_WAIT = 60.0
 """Seconds that a limit may ask for; one that asks for more is given to the trial."""
 
-_ID = re.compile(r"\d{10,}")
+_ID = re.compile(r"(?<=/)\d+(?=/|$)")
+_WHOSE = re.compile(r"/(?:channels|guilds|webhooks)/(\d+(?:/[^/]{30,})?)")
 _TOKEN = re.compile(r"(?<=/webhooks/\{\}/)[^/]+|(?<=/interactions/\{\}/)[^/]+")
 
 
@@ -55,7 +59,7 @@ class Measures:
         limit = answer.headers.get("X-RateLimit-Limit")
         if limit is None:
             return
-        route = f"{method} {_TOKEN.sub('{}', _ID.sub('{}', path.partition('?')[0]))}"
+        route = _route(method, path)
         after = float(answer.headers.get("X-RateLimit-Reset-After", 0))
         _, longest, met = self.buckets.get(route, (0, 0.0, 0))
         met += answer.status == TOO_MANY
@@ -80,6 +84,7 @@ class Api:
         self._token = token
         self.bounds = bounds
         self.measures = Measures()
+        self._buckets: dict[str, str] = {}
         self._free_at: dict[str, float] = {}
         self._turn = asyncio.Lock()
 
@@ -110,7 +115,7 @@ class Api:
         async with self._turn:
             while True:
                 if patient:
-                    await self._until_free(f"{method} {path}")
+                    await self._until_free(method, path)
                 answer = await self._asked(method, path, body, files, with_token=with_token)
                 wait = _wait(answer)
                 if not patient or wait is None or wait > LONGEST_WAIT:
@@ -120,7 +125,7 @@ class Api:
 
     async def status_of(self, address: str) -> int:
         """Ask for a file at an address of Discord's, without our token, and return the status."""
-        async with self._session.get(address) as response:
+        async with self._session.get(address, headers=AGENT) as response:
             return response.status
 
     def signed(self, fields: Mapping[str, object]) -> dict[str, object]:
@@ -129,18 +134,26 @@ class Api:
 
     async def dial(self, address: str) -> aiohttp.ClientWebSocketResponse:
         """Open a websocket; there is no limit to what a frame may hold, as servers are large."""
-        return await self._session.ws_connect(address, max_msg_size=0)
+        return await self._session.ws_connect(address, headers=AGENT, max_msg_size=0)
 
     def stranger(self, token: str) -> "Api":
         """Return an interface that asks with another token, within the same bounds."""
         return Api(self._session, token, self.bounds)
 
-    async def _until_free(self, place: str) -> None:
+    async def _until_free(self, method: str, path: str) -> None:
         """Wait until a limit has room again, as its headers said, unless that is long."""
+        place = self._bucket(method, path)
         wait = self._free_at.get(place, 0.0) - asyncio.get_running_loop().time()
         if 0 < wait <= LONGEST_WAIT:
             self.measures.waited += wait
             await asyncio.sleep(wait)
+
+    def _bucket(self, method: str, path: str, told: str | None = None) -> str:
+        """Return the name of a request's limit, which is that of a channel, server or webhook."""
+        route, whose = _route(method, path), _WHOSE.match(path)
+        if told is not None:
+            self._buckets[route] = told
+        return f"{self._buckets.get(route, route)} {whose[1] if whose else ''}"
 
     async def _asked(
         self,
@@ -180,17 +193,23 @@ class Api:
             Route.BASE + path,
             json=body if form is None else None,
             data=form,
-            headers={"Authorization": f"Bot {self._token}"} if with_token else {},
+            headers=AGENT | ({"Authorization": f"Bot {self._token}"} if with_token else {}),
         ) as response:
             raw = await response.read()
             headers = response.headers
             answer = Answer(response.status, _read(raw, response.content_type), headers)
         self.measures.note(method, path, answer, loop.time() - began)
         self.bounds.note(method, path, answer.status, answer.body)
+        bucket = self._bucket(method, path, headers.get("X-RateLimit-Bucket"))
         if headers.get("X-RateLimit-Remaining") == "0":
             after = float(headers.get("X-RateLimit-Reset-After", 0))
-            self._free_at[f"{method} {path}"] = loop.time() + after
+            self._free_at[bucket] = loop.time() + after
         return answer
+
+
+def _route(method: str, path: str) -> str:
+    """Return what is asked without ids and tokens, as `DELETE /channels/{}/messages/{}`."""
+    return f"{method} {_TOKEN.sub('{}', _ID.sub('{}', path.partition('?')[0]))}"
 
 
 def _wait(answer: Answer) -> float | None:
