@@ -3,54 +3,7 @@
 from collections.abc import Mapping
 
 from bot.rehearsal.alone.out_of_reach import OUT_OF_REACH
+from bot.rehearsal.alone.without_others import WITHOUT_OTHERS
 
-_OURS = "This is what our bot does, not what Discord does; the tests of the project try it."
-_OLD = "It takes a message that is an hour old, and a rehearsal takes three minutes."
-_CLOSED = "Somebody would have to refuse the bot's messages, or to leave the server."
-_MANY = "Twenty people would be bothered with a conversation."
-_CALLED = "Somebody would have to be called, and a rehearsal calls nobody."
-_BACK = "The bot would have to leave its thread, and nobody could bring it back."
-_BROUGHT = "Somebody would have to bring the bot into a thread, by a mention or by hand."
-_ROLES = "Somebody would have to change the bot's roles meanwhile."
-_STRANGER = "The bot knows nobody who is not in this server."
-_NEWS = "It takes a channel for announcements; a rehearsal is held in one for text."
-_FORUM = "It takes writing in a forum; a rehearsal writes in a channel for text alone."
-_VOICE = (
-    "It takes opening a thread in a channel for voice; a rehearsal opens them where it is held."
-)
-_THREADS = "The server would have to be filled with a thousand threads."
-_HOUR = "A thread takes an hour at least to archive itself."
-_PRESSED = "Somebody would have to press in a thread that nobody can open any more."
-_CLIENT = "Only a person's own client can tell."
-_TIMEOUT = "Somebody would have to be timed out, or the bot itself."
-_WRITES = "The bot would have to be allowed to write in threads alone, and not in the channel."
-_STRICTER = (
-    "Here the table is stricter than Discord on purpose, so that the bot sends no such file."
-)
-
-MESSAGES: Mapping[str, str] = {
-    **dict.fromkeys(("DC-006", "DC-007", "DC-008"), _OLD),
-    **dict.fromkeys(("DC-010", "DC-011"), _MANY),
-    **dict.fromkeys(("DC-012", "DC-013"), _CLOSED),
-    "DC-017": _CALLED,
-    "DC-019": _BACK,
-    **dict.fromkeys(("DC-020", "DC-021", "DC-023"), _BROUGHT),
-    "DC-022": _ROLES,
-    "DC-025": _STRANGER,
-    "DC-027": _NEWS,
-    "DC-028": _FORUM,
-    "DC-031": _VOICE,
-    **dict.fromkeys(("DC-033", "DC-040"), _OURS),
-    **dict.fromkeys(("DC-034", "DC-035"), _THREADS),
-    "DC-042": _CLIENT,
-    "DC-043": _HOUR,
-    "DC-044": _WRITES,
-    "DC-045": _PRESSED,
-    "DC-055": _STRICTER,
-    "DC-068": _CLIENT,
-    **dict.fromkeys(("DC-070", "DC-071", "DC-072"), _TIMEOUT),
-}
-"""Rows of messages, threads and people."""
-
-UNTRIED: Mapping[str, str] = {**MESSAGES, **OUT_OF_REACH}
+UNTRIED: Mapping[str, str] = {**WITHOUT_OTHERS, **OUT_OF_REACH}
 """The reason by a row's id, as a sentence of the report."""
