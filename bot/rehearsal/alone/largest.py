@@ -18,7 +18,7 @@ describe a picture."""
 _BUTTONS = 5
 _MAP, _SIGN = (1600, 884), (48, 48)
 """Pixels of a map as the bot draws it, and of a small picture."""
-_ROW, _BUTTON, _LIST, _PEOPLE, _ROLES, _PLACES = 1, 2, 3, 5, 6, 8
+_ROW, _BUTTON, _LIST, _PEOPLE, _ROLES, _ANYBODY, _PLACES = 1, 2, 3, 5, 6, 7, 8
 _SECTION, _TEXT, _THUMBNAIL, _GALLERY, _FILE, _SEPARATOR, _CONTAINER = 9, 10, 11, 12, 13, 14, 17
 
 
@@ -97,6 +97,7 @@ def largest(shown: Json) -> list[Json]:
         row(choice("list", CHOICES)),
         row(_chooser(_PEOPLE, "people")),
         row(_chooser(_ROLES, "roles")),
+        row(_chooser(_ANYBODY, "anybody")),
         row(_chooser(_PLACES, "places")),
         row(link),
     ]
