@@ -11,7 +11,7 @@ from PIL import Image, UnidentifiedImageError
 from bot.table.api_errors import ErrorTree, refusal
 from bot.table.components import media_of, walk
 from bot.table.discord_types import Json
-from bot.table.validate import MOST_BYTES
+from bot.table.validate import MOST_BYTES, MOST_TOGETHER
 from bot.table.world import World
 
 _UNSAFE = re.compile(r"[^A-Za-z0-9_.\-]")
@@ -44,13 +44,14 @@ def attach(
     `described` are the request's own attachment entries, matched to uploads by index.
 
     Raises:
-        ApiError: 40005 when a file exceeds 10 MiB.
+        ApiError: 40005 when a file exceeds 20 MiB, or all together 25 MiB.
     """
     entries = {str(entry.get("id")): entry for entry in described}
     attached = []
+    sizes = [len(upload.data) for upload in uploads]
+    if sum(sizes) > MOST_TOGETHER or max(sizes, default=0) > MOST_BYTES:
+        raise refusal(40005)
     for upload in uploads:
-        if len(upload.data) > MOST_BYTES:
-            raise refusal(40005)
         entry = entries.get(str(upload.index), {})
         ident = world.flakes.next()
         name = _UNSAFE.sub("_", str(entry.get("filename") or upload.filename)) or "file"

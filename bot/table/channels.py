@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from bot.table.api_errors import refusal
 from bot.table.assumed_limits import MOST_COUNTED, MOST_THREADS
-from bot.table.discord_objects import channel_object, thread_member, user_object
+from bot.table.discord_objects import channel_object, channel_told, thread_member, user_object
 from bot.table.discord_types import Json, Permission, timestamp
 from bot.table.entities import Channel, Message
 from bot.table.gateway import Gateway
@@ -81,7 +81,7 @@ class Channels:
     def open_channel(self, name: str, guild: str = "", kind: int = 0) -> Channel:
         """Open a channel of a type, in the first guild unless another is named."""
         channel = self._world.add_channel(name, guild, kind)
-        self._gateway.emit("CHANNEL_CREATE", channel_object(self._world, channel))
+        self._gateway.emit("CHANNEL_CREATE", channel_told(self._world, channel))
         self._tell("channel_create", channel)
         return channel
 
@@ -96,7 +96,7 @@ class Channels:
                 channel.archived_at = self._world.now()
             if {"archived", "auto_archive"} & changes.keys():
                 channel.active = self._world.now()
-        shown = channel_object(self._world, channel)
+        shown = channel_told(self._world, channel)
         self._emit(channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", shown)
         self._tell("channel_update", channel)
         if renamed:
@@ -107,7 +107,7 @@ class Channels:
     def _emit(self, channel: Channel, event: str, data: Json) -> None:
         """Send an event of a channel to the bot; of threads that it cannot see it is told nothing.
 
-        Channels that it cannot see are told of, as the guild lists them all.
+        Channels that it cannot see are told of, without what they are called.
         """
         if not channel.is_thread or self._world.sees(self._world.bot, channel):
             self._gateway.emit(event, data)
@@ -149,13 +149,17 @@ class Channels:
 
     @contextmanager
     def syncing(self, guild: str) -> Iterator[None]:
-        """Tell of the threads that the bot sees after a change of roles and did not see before."""
+        """Tell of what the bot sees after a change of roles and did not see before.
+
+        That a channel is hidden now is not told: the change of roles says so.
+        """
         bot, rooms = self._world.bot, self._world.channels_of(guild)
-        threads = [each for each in rooms if each.is_thread]
-        before = {each.id for each in threads if self._world.sees(bot, each)}
+        before = {each.id for each in rooms if self._world.sees(bot, each)}
         yield
-        new = [each for each in threads if each.id not in before and self._world.sees(bot, each)]
-        for ident in sorted({str(each.parent) for each in new}):
+        new = [each for each in rooms if each.id not in before and self._world.sees(bot, each)]
+        for room in (each for each in new if not each.is_thread):
+            self._gateway.emit("CHANNEL_UPDATE", channel_told(self._world, room))
+        for ident in sorted({str(each.parent) for each in new if each.is_thread}):
             self.sync(self._world.channels[ident])
 
     def sync(self, channel: Channel) -> None:
@@ -219,10 +223,10 @@ class Channels:
     def close(self, channel: Channel) -> None:
         """Delete a channel or thread, with its threads and messages; no events about those."""
         seen = not channel.is_thread or self._world.sees(self._world.bot, channel)
+        shown = channel_told(self._world, channel)
         for thread in self._world.threads_of(channel.id):
             self._drop(thread)
         self._drop(channel)
-        shown = channel_object(self._world, channel)
         if seen:
             self._gateway.emit("THREAD_DELETE" if channel.is_thread else "CHANNEL_DELETE", shown)
 

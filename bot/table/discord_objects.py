@@ -4,6 +4,7 @@ from bot.table.assumed_limits import MOST_COUNTED
 from bot.table.discord_types import Json, Permission, timestamp
 from bot.table.entities import Channel, User
 from bot.table.guilds import Guild, Role
+from bot.table.permissions import Overwrite
 from bot.table.world import BOT_NAME, World
 
 _JOINED = "2026-01-01T00:00:00.000000+00:00"
@@ -110,6 +111,7 @@ def channel_object(world: World, channel: Channel) -> Json:
         "parent_id": channel.parent,
         "last_message_id": channel.last_message,
         "rate_limit_per_user": channel.slow,
+        "application_id": None,
         "flags": 0,
     }
     return shown | (_thread_part(world, channel) if channel.is_thread else _text_part(channel))
@@ -152,6 +154,30 @@ def _thread_part(world: World, channel: Channel) -> Json:
     if world.bot in channel.members:
         part["member"] = thread_member(channel, world.bot)
     return part
+
+
+HIDDEN_NAME = "___hidden___"
+OBFUSCATED = 1 << 17
+"""The flag of a channel of which nothing is told, as the bot may not see it."""
+
+
+def channel_told(world: World, channel: Channel) -> Json:
+    """Return a channel of a guild as the gateway tells the bot of it.
+
+    Of one that it may not see it is told the id, the kind and the place in the list alone.
+    """
+    shown = channel_object(world, channel)
+    if channel.is_thread or world.sees(world.bot, channel):
+        return shown
+    closed = Overwrite(0, Permission(0), Permission.VIEW_CHANNEL)
+    return shown | {
+        "name": HIDDEN_NAME,
+        "topic": None,
+        "last_message_id": None,
+        "rate_limit_per_user": 0,
+        "permission_overwrites": [closed.shown(channel.guild)],
+        "flags": OBFUSCATED,
+    }
 
 
 _PARTIAL = (
@@ -263,7 +289,7 @@ def guild_create(world: World, guild: Guild, *, everybody: bool) -> Json:
         "unavailable": False,
         "member_count": len(members),
         "members": [member_object(each, guild) for each in members if everybody or each.bot],
-        "channels": [channel_object(world, c) for c in channels if not c.is_thread],
+        "channels": [channel_told(world, c) for c in channels if not c.is_thread],
         "threads": [channel_object(world, c) for c in threads if world.sees(world.bot, c)],
         "voice_states": [],
         "presences": [],

@@ -96,6 +96,7 @@ class Permission(IntFlag):
     CREATE_EVENTS = 1 << 44
     USE_EXTERNAL_APPS = 1 << 50
     PIN_MESSAGES = 1 << 51
+    BYPASS_SLOWMODE = 1 << 52
 
 
 EVERYONE = (

@@ -283,7 +283,7 @@ class Gateway:
             "guilds": [{"id": guild.id, "unavailable": True} for guild in here],
             "session_id": session.id,
             "resume_gateway_url": self.url,
-            "application": {"id": self._world.bot, "flags": 0},
+            "application": {"id": self._world.bot, "flags": 0, "flags_new": "0"},
         }
         if data.get("shard"):
             ready["shard"] = data["shard"]

@@ -148,9 +148,8 @@ class RestSide:
             try:
                 body, uploads = await _read(request)
                 renames = isinstance(body, dict) and bool(_RENAMES & body.keys())
-                headers, waits = limits.take(
-                    request.method, route, request.match_info, renames=renames
-                )
+                places = self._counted_by(route, request.match_info)
+                headers, waits = limits.take(request.method, route, places, renames=renames)
                 if waits:
                     raise _TooMany(waits, headers)
                 fault = self._table.faults.take(request.method, path)
@@ -183,6 +182,13 @@ class RestSide:
             return reply(status, answer.body, {**headers, **answer.headers})
 
         return carry
+
+    def _counted_by(self, route: str, path: Mapping[str, str]) -> Mapping[str, str]:
+        """Return the ids by which requests of a route are counted; members of threads by guild."""
+        thread = self._table.world.channels.get(path.get("channel", ""))
+        if thread is None or "/thread-members" not in route:
+            return path
+        return {"guild": thread.guild}
 
     def _authorise(self, request: web.Request) -> None:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")

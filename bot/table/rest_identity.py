@@ -105,9 +105,10 @@ def guild(call: Call) -> Answer:
 
 @ROUTES.on("GET", "/guilds/{guild}/channels")
 def guild_channels(call: Call) -> Answer:
-    """Return a guild's channels, without threads."""
+    """Return a guild's channels that the bot sees, without threads."""
     world = call.table.world
-    channels = [c for c in world.channels_of(_guild(call).id) if not c.is_thread]
+    listed = (c for c in world.channels_of(_guild(call).id) if not c.is_thread)
+    channels = [c for c in listed if world.sees(world.bot, c)]
     return Answer([channel_object(world, channel) for channel in channels])
 
 

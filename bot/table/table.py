@@ -133,7 +133,7 @@ class Table:
             raise refusal(50013)
         if channel.locked and not rights & Permission.MANAGE_THREADS:
             raise refusal(160005)
-        if not rights & (Permission.MANAGE_MESSAGES | Permission.MANAGE_CHANNELS):
+        if not rights & Permission.BYPASS_SLOWMODE:
             self._check_pace(user, channel)
         body = write(self.world, self.base, channel, {"content": content}, ())
         author = {"author": user_object(user)}

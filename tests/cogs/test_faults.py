@@ -56,6 +56,12 @@ REST: dict[str, dict[str, Any]] = {
     "a card that cannot be edited by click": {
         "method": "PATCH", "path": "@original", "status": 404, "code": 10008,
     },
+    "the wall before Discord on the card": {
+        "method": "POST", "path": "channels/.*/messages$", "status": 403, "code": 40333,
+    },
+    "the wall before Discord on the edit": {
+        "method": "PATCH", "path": "@original", "status": 403, "code": 40333,
+    },
 }  # fmt: skip
 GATEWAY: dict[str, dict[str, Any]] = {
     "dropped": {"drop_after": 0},

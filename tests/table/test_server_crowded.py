@@ -12,6 +12,7 @@ from bot.table.server import TableServer
 from tests.support.cards import is_hidden, text_of
 from tests.support.clocks import DAY, HOUR
 from tests.support.people import Person, Refused
+from tests.support.rights import lent
 from tests.support.seasons import Season
 from tests.table.bots import Setting, at_the_table, running
 from tests.table.raw import Json, RawBot, raw_bot
@@ -114,9 +115,15 @@ async def test_slow_mode_is_for_people_and_not_for_the_bot(play: Setting) -> Non
             await play.tavern.send(f"{n}")
         outcome = await bram.command("think")
         assert outcome.ok
-    # Who manages messages is no slower than the bot.
-    for n in range(2):
-        await play.maren.write(f"{n}")
+    # Since February 2026 who manages messages and channels is as slow as everybody else.
+    for right in (Permission.MANAGE_MESSAGES, Permission.MANAGE_CHANNELS):
+        async with Person.sit(play.server.page_url, f"Keeper {right}") as keeper:
+            await lent(play.maren, right, keeper)
+            await keeper.write("once")
+            with pytest.raises(Refused, match="slowmode"):
+                await keeper.write("twice")
+            await lent(play.maren, right | Permission.BYPASS_SLOWMODE, keeper)
+            await keeper.write("twice")
 
 
 async def test_what_one_person_saw_goes_with_their_client(play: Setting) -> None:

@@ -173,9 +173,11 @@ async def test_a_file_that_nothing_shows_is_refused_in_v2(raw: RawBot) -> None:
 
 async def test_a_file_too_large_is_refused(raw: RawBot) -> None:
     path = f"/channels/{raw.channel}/messages"
-    files = {"big.bin": bytes(10 * 1024 * 1024 + 1)}
-    status, error = await raw.ask("POST", path, {"content": "x"}, files)
-    assert (status, error["code"]) == (413, 40005)
+    most = 20 * 1024 * 1024
+    for files in ({"big": bytes(most + 1)}, {"big": bytes(most), "small": bytes(most // 3)}):
+        status, error = await raw.ask("POST", path, {"content": "x"}, files)
+        assert (status, error["code"]) == (413, 40005)
+    assert (await raw.ask("POST", path, {"content": "x"}, {"big": bytes(most)}))[0] == 200
 
 
 async def test_v2_cannot_be_taken_away_but_can_be_taken_on(raw: RawBot) -> None:

@@ -64,6 +64,20 @@ async def test_one_message_too_many(raw: RawBot) -> None:
     assert len(raw.server.table.world.channels[raw.channel].messages) == 5
 
 
+async def test_members_of_threads_are_counted_by_guild(raw: RawBot) -> None:
+    """discord-api-docs 8082: the limit of one thread is that of all threads of its guild."""
+    world, threads = raw.server.table.world, []
+    for channel in list(world.channels)[:2]:
+        wish = {"name": "T", "type": 11}
+        threads.append((await raw.ask("POST", f"/channels/{channel}/threads", wish))[1]["id"])
+    statuses = [
+        (await raw.ask("PUT", f"/channels/{threads[n % 2]}/thread-members/{world.owner}"))[0]
+        for n in range(6)
+    ]
+    assert statuses == [204] * 5 + [429]
+    assert raw.headers["X-RateLimit-Scope"] == "user"
+
+
 async def test_fifty_in_a_second_and_interactions_are_free(raw: RawBot) -> None:
     world = raw.server.table.world
     ways = [("GET", ""), ("GET", "/messages"), ("GET", "/messages/pins"), ("POST", "/typing")]
