@@ -167,6 +167,8 @@ async def _until(
                 f"The local table is open at {app.table.page_url}\n"
                 "It is not Discord: set DISCORD_TOKEN to join a server. Press Ctrl+C to stop."
             )
+            if settings.table == "discord":
+                say("It answers as far away as Discord is, as UNDERCROFT_TABLE asks.")
             if settings.open_browser:
                 open_page(app.table.page_url, os.environ)
         app.monitor.tell_address()

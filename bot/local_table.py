@@ -3,24 +3,28 @@
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
+from typing import Literal
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.gateway.emojis import name_of
 from bot.refusal import Refused
 from bot.table.connect import pointed_at
+from bot.table.distances import DISCORDS, NEAR
 from bot.table.server import TableServer
 from render.pictures.emojis import emoji, emojis
 from rules.service.lobby.games import offered
 
 
 @asynccontextmanager
-async def opened_table(port: int) -> AsyncIterator[TableServer]:
-    """Open a table on this machine for the context.
+async def opened_table(
+    port: int, like: Literal["quick", "discord"] = "quick"
+) -> AsyncIterator[TableServer]:
+    """Open a table on this machine for the context: one that answers at once, or like Discord.
 
     Raises:
         Refused: the port is in use.
     """
-    table = TableServer()
+    table = TableServer(distances=DISCORDS if like == "discord" else NEAR)
     try:
         await table.start("127.0.0.1", port)
     except OSError as error:

@@ -100,7 +100,7 @@ async def open_store(
     await asyncio.to_thread(systems.load, await store.rulesets_played())
     if local or settings.token is None or table is not None:
         await asyncio.to_thread(systems.load_all)
-        table = await _joined(stack, table, settings.table_port)
+        table = await _joined(stack, table, settings)
     elif settings.api_base:
         stack.enter_context(pointed_at(settings.api_base))
     clock, continuity = _watched(clock, gap)
@@ -115,12 +115,15 @@ def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
     return clock, Continuity(clock, gap)
 
 
-async def _joined(stack: AsyncExitStack, table: "TableServer | None", port: int) -> "TableServer":
+async def _joined(
+    stack: AsyncExitStack, table: "TableServer | None", settings: Settings
+) -> "TableServer":
     """Make a local table stand for Discord until the stack ends; without one, open it."""
     from bot import local_table  # noqa: PLC0415 - whoever joins Discord needs no other one
 
     if table is None:
-        table = await stack.enter_async_context(local_table.opened_table(port))
+        opened = local_table.opened_table(settings.table_port, settings.table)
+        table = await stack.enter_async_context(opened)
     stack.enter_context(local_table.joined(table))
     return table
 

@@ -40,6 +40,8 @@ class Settings(BaseSettings):
     """How many of the copies that the bot makes every day are kept; 0 makes none."""
     table_port: int = Field(default=8613, ge=0, le=65535, validation_alias="UNDERCROFT_TABLE_PORT")
     """The port of the local table, on 127.0.0.1; 0 takes any free one."""
+    table: Literal["quick", "discord"] = Field(default="quick", validation_alias="UNDERCROFT_TABLE")
+    """How the local table answers: at once, or as far away as Discord is."""
     open_browser: bool = Field(default=True, validation_alias="UNDERCROFT_OPEN_BROWSER")
     """Whether the page of the local table opens in the browser, where there is one."""
     monitor: str = Field(default="127.0.0.1:8614", validation_alias="UNDERCROFT_MONITOR")

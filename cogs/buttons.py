@@ -11,8 +11,9 @@ import discord
 from discord.ext import commands
 
 from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
-from cogs.base.errors import acknowledge, answer_error, send_privately, sentence
+from cogs.base.errors import PRIVATE, acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
+from cogs.base.repeated_presses import RepeatedPresses
 from cogs.base.requests import chosen_value
 from cogs.base.under_way import UnderWay
 from cogs.cards.messages import has_picture
@@ -23,7 +24,7 @@ from cogs.cards.settings_panel import SETTINGS_FILL, SETTINGS_FORM
 from cogs.hall.runs import watched
 from cogs.help import send_help
 from cogs.lobby.choosing import Choosing
-from rules.core.errors import StaleBoard
+from rules.core.errors import GameError, StaleBoard
 from rules.core.words import Words
 from rules.ports import Adventure
 from rules.service.cards.lobby_card import OWN
@@ -69,6 +70,7 @@ class ButtonsCog(commands.Cog):
         self.under_way = under_way
         self.choosing = choosing
         self.panels = OpenPanels()
+        self.pressed = RepeatedPresses()
         self.handlers: dict[str, Handler] = {
             "do": self._option,
             "in": self._listed,
@@ -118,12 +120,20 @@ class ButtonsCog(commands.Cog):
             log.info("a click with an unknown id (ours: %s)", custom_id.startswith(PREFIX))
             await send_privately(interaction, words.phrase("error-unknown-button"))
             return
+        repeated = self.pressed.repeats(interaction)
         try:
             try:
                 await handler(interaction, pressed)
             finally:
                 await acknowledged(interaction)
-        except StaleBoard as error:
+        except GameError as error:
+            if repeated and PRIVATE not in interaction.extras:
+                # The first press counted: the card that it changes says all there is to say.
+                log.info("a press came twice in a hurry")
+                return
+            self.pressed.forget(interaction)
+            if not isinstance(error, StaleBoard):
+                raise
             await self.responder.stale(interaction, pressed.adventure, sentence(error, words))
 
     async def _option(self, interaction: discord.Interaction, pressed: Pressed) -> None:

@@ -85,6 +85,7 @@ def checked(settings: Settings, environment: Mapping[str, str | None], now: int)
         yield from _folder(settings.database)
     yield from _program()
     yield _clock(now)
+    yield from _table(settings)
     if settings.token is None and settings.table_port:
         yield _port("127.0.0.1", settings.table_port)
     if settings.monitor_at is not None and settings.monitor_at[1]:
@@ -112,6 +113,13 @@ def _settings(environment: Mapping[str, str | None]) -> Iterator[Found]:
     file = Path(FILE)
     if os.name == "posix" and file.is_file() and file.stat().st_mode & 0o077:
         yield Found("note", Text.of("check-readable", path=str(file)))
+
+
+def _table(settings: Settings) -> Iterator[Found]:
+    """Yield what the local table will be like, where that was said."""
+    if settings.table == "discord":
+        joins = settings.token is not None
+        yield Found("note", Text.of("check-table-unused" if joins else "check-table"))
 
 
 def _shards(settings: Settings) -> Iterator[Found]:

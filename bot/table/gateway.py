@@ -13,6 +13,7 @@ from aiohttp import WSMsgType, web
 from bot.table.assumed_limits import MOST_GUILDS
 from bot.table.discord_objects import guild_create, members_chunk, self_object
 from bot.table.discord_types import Json
+from bot.table.distances import NEAR, Distances, Way, arrival
 from bot.table.faults import Faults
 from bot.table.guilds import Guild
 from bot.table.sessions import CONTENT, Connection, Session, serves, shard_of, wrong_intents
@@ -60,8 +61,10 @@ class Gateway:
         *,
         tempo: float = 1.0,
         ticks: Callable[[], float] = monotonic,
+        distances: Distances = NEAR,
     ) -> None:
         self._ticks = ticks
+        self._distances = distances
         self._world = world
         self._faults = faults
         self._tokens = tokens
@@ -179,7 +182,8 @@ class Gateway:
         await socket.prepare(request)
         self._sockets.add(socket)
         compressed = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, request, compressed=compressed)
+        way = Way[Json | None](self._distances.event)
+        connection = Connection(socket, request, way, compressed=compressed)
         writer = asyncio.create_task(connection.write())
         connection.put({"op": 10, "d": {"heartbeat_interval": int(self._rules.heartbeat * 1000)}})
         self._listen_for(connection)
@@ -289,8 +293,9 @@ class Gateway:
             ready["shard"] = data["shard"]
         session.offer("READY", ready, self._faults)
         for guild in here:
-            late = self._faults.gateway.late.get(guild.id)
-            session.expect(guild, self.identifies, late, self._arrive)
+            usual = arrival(guild.id, self.identifies, self._distances.guild)
+            late = self._faults.gateway.late.get(guild.id, usual)
+            session.expect(guild, late, self._arrive)
         self._on_change(self.ready)
         return None
 

@@ -10,6 +10,7 @@ from bot.table.attachments import Upload, attach
 from bot.table.command_availability import may_use, owners_behind, owners_of
 from bot.table.discord_objects import channel_object, seat_object
 from bot.table.discord_types import Json
+from bot.table.distances import pause
 from bot.table.entities import Channel, Message, User
 from bot.table.interaction import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 from bot.table.interaction_data import (
@@ -51,7 +52,17 @@ class PageApi:
             ("GET", "/table/events", self._table.hub.serve),
         ]
         for method, path, handler in routes:
-            app.router.add_route(method, path, guarded(handler))
+            act = self._from_afar(handler) if method == "POST" else handler
+            app.router.add_route(method, path, guarded(act))
+
+    def _from_afar(self, handler: Act) -> Act:
+        """Let what a person does be under way for a while."""
+
+        async def carry(request: web.Request) -> web.StreamResponse:
+            await pause(self._table.distances.person)
+            return await handler(request)
+
+        return carry
 
     # What there is
 

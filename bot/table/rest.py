@@ -14,6 +14,7 @@ from aiohttp import BodyPartReader, web
 from bot.table.api_errors import ApiError, refusal
 from bot.table.attachments import Upload
 from bot.table.discord_types import Json
+from bot.table.distances import pause
 from bot.table.faults import RestFault
 from bot.table.interaction_responses import Responder
 from bot.table.table import Table
@@ -145,6 +146,7 @@ class RestSide:
             uploads: tuple[Upload, ...] = ()
             answer, headers, shared = Answer(), dict[str, str](), False
             fault: RestFault | None = None
+            await pause(self._table.distances.request / 2)
             try:
                 body, uploads = await _read(request)
                 renames = isinstance(body, dict) and bool(_RENAMES & body.keys())
@@ -177,6 +179,7 @@ class RestSide:
             limits.note(status, shared=shared)
             spent = perf_counter() - started
             self._log.note(Request(request.method, path, route, status, spent, body, answer.body))
+            await pause(self._table.distances.request / 2)
             if status == 0:
                 return _cut(request)
             return reply(status, answer.body, {**headers, **answer.headers})

@@ -16,6 +16,7 @@ from bot.table import (
     rest_messages,
 )
 from bot.table.discord_types import wall
+from bot.table.distances import NEAR, Distances
 from bot.table.gateway import DISCORDS_OWN, SessionRules
 from bot.table.interaction import Timer, later
 from bot.table.interaction_responses import Responder
@@ -42,6 +43,7 @@ class TableServer:
         tempo: seconds of ours for one of Discord's in short rate limits; None takes the process's.
         ticks: seconds that only ever rise, by which short rate limits are counted.
         later: what calls back when the seconds for an answer are over.
+        distances: how long requests, events and presses are under way.
 
     A test may let requests be answered `otherwise`.
     """
@@ -58,6 +60,7 @@ class TableServer:
         tempo: float | None = None,
         ticks: Callable[[], float] = monotonic,
         later: Callable[[float, Callable[[], None]], Timer] = later,
+        distances: Distances = NEAR,
     ) -> None:
         self.table = Table(
             (token for token in tokens if token),
@@ -65,6 +68,7 @@ class TableServer:
             sessions=sessions,
             tempo=tempo,
             ticks=ticks,
+            distances=distances,
         )
         self._responder = Responder(
             self.table, answer_within=answer_within, token_life=token_life, later=later

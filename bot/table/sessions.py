@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import secrets
 import zlib
@@ -13,6 +12,7 @@ from aiohttp import web
 
 from bot.table.discord_objects import concerns, without_content
 from bot.table.discord_types import Json
+from bot.table.distances import Way
 from bot.table.faults import Faults
 from bot.table.guilds import Guild
 
@@ -82,22 +82,21 @@ def serves(shard: Shard, guild: str) -> bool:
     return (int(guild) >> 22) % many == which if guild else which == 0
 
 
-def _arrival(guild: str, start: int) -> float:
-    """Return the seconds from READY to a guild's GUILD_CREATE, different at each start."""
-    digest = hashlib.blake2b(f"{guild}/{start}".encode(), digest_size=1).digest()
-    return 0.005 + digest[0] / 255 * 0.04
-
-
 class Connection:
-    """One websocket to a bot, with its own compression and a queue that keeps the order."""
+    """One websocket to a bot, with its own compression; frames keep their order on the way."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, request: web.Request, *, compressed: bool
+        self,
+        socket: web.WebSocketResponse,
+        request: web.Request,
+        way: Way[Json | None],
+        *,
+        compressed: bool,
     ) -> None:
         self.socket = socket
         self._request = request
         self._zlib = zlib.compressobj() if compressed else None
-        self._queue: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._way = way
         self._frames: deque[float] = deque(maxlen=FRAMES)
         self._silence: asyncio.TimerHandle | None = None
         self._closing: asyncio.Task[bool] | None = None
@@ -127,11 +126,11 @@ class Connection:
 
     def put(self, frame: Json | None) -> None:
         """Queue a frame to be sent; None closes the connection when its turn comes."""
-        self._queue.put_nowait(frame)
+        self._way.put(frame)
 
     async def write(self) -> None:
         """Send the queued frames, until the connection ends."""
-        while (frame := await self._queue.get()) is not None:
+        while (frame := await self._way.take()) is not None:
             text = json.dumps(frame, separators=(",", ":"))
             with contextlib.suppress(ConnectionError):
                 if self._zlib is None:
@@ -163,14 +162,9 @@ class Session:
         self._release: asyncio.TimerHandle | None = None
 
     def expect(
-        self,
-        guild: Guild,
-        start: int,
-        late: float | None,
-        arrive: Callable[["Session", Guild], None],
+        self, guild: Guild, seconds: float, arrive: Callable[["Session", Guild], None]
     ) -> None:
-        """Schedule the GUILD_CREATE of a guild after READY: in `late` seconds or a usual time."""
-        seconds = _arrival(guild.id, start) if late is None else late
+        """Schedule the GUILD_CREATE of a guild, so many seconds after READY."""
         loop = asyncio.get_running_loop()
         self.coming[guild.id] = loop.call_later(seconds, arrive, self, guild)
 

@@ -10,6 +10,7 @@ from bot.table.attachments import Upload
 from bot.table.channels import Channels
 from bot.table.discord_objects import concerns, member_object, user_object, without_content
 from bot.table.discord_types import Flag, Json, Permission, sent_at, timestamp, wall
+from bot.table.distances import NEAR, Distances
 from bot.table.entities import Channel, Message, User
 from bot.table.faults import Faults
 from bot.table.gateway import DISCORDS_OWN, Gateway, SessionRules
@@ -34,22 +35,18 @@ class Table:
         sessions: SessionRules = DISCORDS_OWN,
         tempo: float | None = None,
         ticks: Callable[[], float] = monotonic,
+        distances: Distances = NEAR,
     ) -> None:
-        self.base = ""
+        self.base, self.distances = "", distances
         tempo = limits.tempo if tempo is None else tempo
         self.limits = limits.Limits(tempo, now, ticks)
         self.tokens = set(tokens)
         self.world, self.faults = World(now), Faults()
-        self.hub = Hub(self.world.look_anew)
+        self.hub = Hub(self.world.look_anew, distances.person)
         self.gateway = Gateway(
-            self.world,
-            self.faults,
-            self.tokens,
-            sessions,
-            self.hub.tell_ready,
-            tempo=tempo,
-            ticks=ticks,
-        )
+            self.world, self.faults, self.tokens, sessions, self.hub.tell_ready,
+            tempo=tempo, ticks=ticks, distances=distances,
+        )  # fmt: skip
         self.channels = Channels(self.world, self.gateway, self.hub, self.post)
         self.old_edits, self.openings = RateWindow(*OLD_EDITS), RateWindow(*OPENINGS)
         self._nonces: dict[str, tuple[str, str, float]] = {}

@@ -173,6 +173,17 @@ def test_typefaces_that_are_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert (code, "cannot be read (cannot open resource)" in said) == (78, True)
 
 
+def test_a_table_as_far_away_as_discord_is_said_and_does_nothing_with_a_token(
+    tmp_path: Path,
+) -> None:
+    assert "Discord is" not in checked(settings(tmp_path))[1]
+    far = {"UNDERCROFT_TABLE": "discord"}
+    code, said = checked(settings(tmp_path, **far))
+    assert (code, "as far away as Discord is" in said) == (0, True)
+    code, said = checked(settings(tmp_path, token=TOKEN, **far))
+    assert (code, "UNDERCROFT_TABLE does nothing" in said) == (0, True)
+
+
 def test_a_port_in_use_may_be_free_later(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -44,6 +44,8 @@ check-clock-behind = The clock is { $days ->
     [one] a day
    *[other] { $days } days
   } behind the time of the installation. Set it right: turns have their time by it.
+check-table = The local table answers as far away as Discord is: UNDERCROFT_TABLE is discord.
+check-table-unused = UNDERCROFT_TABLE does nothing, as there is a token: the bot joins Discord itself.
 check-port = Port { $port } on { $host } is free.
 check-port-used = Port { $port } on { $host } is in use. Stop what uses it, or choose another one.
 check-verdict = { $count ->
