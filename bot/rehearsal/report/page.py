@@ -1,6 +1,7 @@
 """The report as one page of HTML: nothing beside it is needed, and nothing in it runs."""
 
 import html
+import re
 from collections.abc import Iterable, Iterator
 
 from bot.rehearsal.findings import Outcome
@@ -12,6 +13,7 @@ from rules.core.words import Words
 SIGNS = {Outcome.HOLDS: "✓", Outcome.DIFFERS: "✗", Outcome.NOT_TRIED: "–"}
 """What stands beside an outcome's word, as colour alone tells nothing."""
 CLASSES = {Outcome.HOLDS: "holds", Outcome.DIFFERS: "differs", Outcome.NOT_TRIED: "untried"}
+_STRESS, _STRESSED = re.compile(r"\*(\w[^*]*)\*"), r"<em>\1</em>"
 STYLE = """
 :root { color-scheme: light dark; --paper: #fbfaf7; --ink: #22262b; --soft: #565d66;
   --line: #d5d2c8; --good: #1c6b43; --bad: #a3262a; --box: #ffffff; }
@@ -39,15 +41,16 @@ dt { color: var(--soft); } dd { margin: 0; }
 table { border-collapse: collapse; width: 100%; }
 caption { text-align: left; color: var(--soft); padding-bottom: .3rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .8rem .35rem 0;
-  border-bottom: 1px solid var(--line); }
+  border-bottom: 1px solid var(--line); overflow-wrap: break-word; }
+.wide { overflow-x: auto; }
 td.figure, th.figure { text-align: right; font-variant-numeric: tabular-nums; }
 ul.rows { list-style: none; padding: 0; margin: .5rem 0; }
 ul.rows li { padding: .45rem 0; border-bottom: 1px solid var(--line); }
 summary { cursor: pointer; padding: .5rem 0; font-weight: 600; }
 summary:focus-visible, a:focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }
-code { font-size: .9em; }
+code { font-size: .9em; overflow-wrap: anywhere; }
 @media (max-width: 34rem) { dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: .5rem; }
-  th, td { padding-right: .4rem; font-size: .9rem; } td:first-child { min-width: 6rem; } }
+  th, td { padding-right: .35rem; font-size: .85rem; } thead th { font-size: .72rem; } }
 """
 
 
@@ -71,9 +74,14 @@ def _lines(report: Report, words: Words) -> Iterator[str]:
     for outcome, sign in SIGNS.items():
         count = report.count(outcome)
         label = words.phrase("page-count", outcome=CLASSES[outcome], count=count)
-        yield f'<li class="{CLASSES[outcome]}"><b>{sign} {count}</b> {_text(label)}</li>'
+        kind = CLASSES[outcome] if count else "untried"
+        yield f'<li class="{kind}"><b>{sign} {count}</b> {_text(label)}</li>'
     yield "</ul>"
     yield from _differing(report, words)
+    if report.left:
+        left = "".join(f"<li>{_text(each)}</li>" for each in report.left)
+        heading = _text(words.phrase("page-left"))
+        yield f"<section>\n<h2>{heading}</h2>\n<ul>{left}</ul>\n</section>"
     yield from _with_a_person(report, words)
     yield from _circumstances(report, words)
     yield from _every_row(report, words)
@@ -108,16 +116,16 @@ def _with_a_person(report: Report, words: Words) -> Iterator[str]:
         return
     if part.ended:
         yield f"<p>{_text(words.phrase('page-person-ended', why=part.ended))}</p>"
-    columns = ("step", "act", "looked", "arrived", "acknowledged", "answered")
-    yield "<table>"
-    yield f"<caption>{_text(words.phrase('page-steps'))}</caption>\n<thead><tr>"
+    columns = ("step", "act", "arrived", "acknowledged", "answered")
+    yield '<div class="wide" role="region" tabindex="0" aria-labelledby="steps">\n<table>'
+    yield f'<caption id="steps">{_text(words.phrase("page-steps"))}</caption>\n<thead><tr>'
     for name in columns:
-        figure = ' class="figure"' if name in columns[3:] else ""
+        figure = ' class="figure"' if name in columns[2:] else ""
         yield f'<th scope="col"{figure}>{_text(words.phrase(f"page-{name}"))}</th>'
     yield "</tr></thead>\n<tbody>"
     for press in part.presses:
         yield from _press(press, words)
-    yield "</tbody></table>"
+    yield "</tbody></table>\n</div>"
     for speed in speeds(part):
         yield f"<p>{_text(_said(speed, words))}</p>"
     off = part.clock
@@ -127,12 +135,14 @@ def _with_a_person(report: Report, words: Words) -> Iterator[str]:
 
 def _press(press: Press, words: Words) -> Iterator[str]:
     looked = {True: "yes", False: "no", None: "unsaid"}[press.looked]
-    said = words.phrase("page-look", looked=looked)
     kind = {"yes": "holds", "no": "differs", "unsaid": "untried"}[looked]
-    act = words.phrase("page-done", act=press.act.replace(" ", "-"))
+    act = _text(words.phrase("page-done", act=press.act.replace(" ", "-")))
+    if press.act == "done":
+        act += f'<br><span class="{kind}">{_text(words.phrase("page-look", looked=looked))}</span>'
     why = f'<br><span class="soft">{_text(press.why)}</span>' if press.why else ""
-    first = f"<th scope='row'>{_text(press.name)}</th><td>{_text(act)}{why}</td>"
-    first += f'<td class="{kind}">{_text(said)}</td>'
+    title = f"person-{press.name}-title"
+    name = words.phrase(title) if words.has(title) else press.name
+    first = f"<th scope='row'>{_text(name)}</th><td>{act}{why}</td>"
     figures = press.times[-1] if press.times else Times(of="")
     for each in (figures.arrived, figures.acknowledged, figures.answered):
         mark = "" if figures.plain else "*"
@@ -220,7 +230,7 @@ def _behaviour(each: RowResult) -> str:
 
 def _coded(parts: Iterable[str]) -> Iterator[str]:
     for number, part in enumerate(parts):
-        yield f"<code>{_text(part)}</code>" if number % 2 else _text(part)
+        yield f"<code>{_text(part)}</code>" if number % 2 else _STRESS.sub(_STRESSED, _text(part))
 
 
 def _pair(term: str, told: str) -> str:

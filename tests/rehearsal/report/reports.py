@@ -43,6 +43,7 @@ def report(*differing: str, came: str = "two messages") -> Report:
     return Report(
         began="2026-11-30 01:02",
         seconds=171.4,
+        left=("an empty, archived thread",),
         circumstances=Circumstances(
             undercroft="0.1.0",
             discord_py="2.7.1",

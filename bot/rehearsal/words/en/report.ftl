@@ -2,7 +2,7 @@
 
 compare-head = A rehearsal of { $began }, with Undercroft { $undercroft } and discord.py { $discord }.{ $stopped ->
     [no] { "" }
-   *[other] { " " }It ended early: { $stopped }.
+   *[other] { " " }It did not reach its end. { $stopped }
 }
 compare-sum = { $differs ->
     [0] No row differs
@@ -37,7 +37,8 @@ compare-damaged = { $file } is damaged: what stands at “{ $place }” cannot b
 
 page-title = A rehearsal of Undercroft on Discord
 page-made = { $began } UTC, { $seconds } seconds long. No token, no id and no name stands here: it can go into an issue as it is.
-page-stopped = It ended early: { $why }.
+page-stopped = It did not reach its end. { $why }
+page-left = What could not be removed
 page-count = { $outcome ->
     [holds] { $count ->
         [one] row holds
@@ -64,9 +65,8 @@ page-person-ended = It ended before its last step: { $why }.
 page-steps = What was asked for. Times are in milliseconds; * stands where a wrong answer was tried first, on purpose.
 page-step = step
 page-act = came of it
-page-looked = looked right
 page-arrived = arrived
-page-acknowledged = acknowledged
+page-acknowledged = acknowl{ "\u00AD" }edged
 page-answered = answered
 page-done = { $act ->
     [done] done
@@ -75,9 +75,9 @@ page-done = { $act ->
    *[not-reached] not reached
 }
 page-look = { $looked ->
-    [yes] ✓ yes
-    [no] ✗ no
-   *[unsaid] – not said
+    [yes] ✓ looked right
+    [no] ✗ did not look right
+   *[unsaid] – nobody said how it looked
 }
 page-speed = { $what ->
     [arrived] Until a press arrived at the bot
