@@ -16,7 +16,7 @@ from bot.rehearsal.bounds import Bounds
 
 AGENT = {"User-Agent": f"DiscordBot (https://pypi.org/project/discord.py, {discord.__version__})"}
 """Discord blocks whoever does not say in this form who asks (docs, reference#user-agent)."""
-TOO_MANY = 429
+TOO_MANY, TROUBLE = 429, 500
 LAST_ANSWER = 5.0
 """Seconds that a rehearsal which is stopped waits for the answer to what was sent already."""
 LONGEST_WAIT = 60.0
@@ -66,6 +66,10 @@ class Measures:
         self.buckets[route] = int(limit), max(longest, after), met
 
 
+class Unanswered(Exception):
+    """Discord had no answer to a request just now; `str()` says why, in words for the report."""
+
+
 class Api:
     """Asks Discord, one request at a time, and waits where a limit says so.
 
@@ -106,10 +110,12 @@ class Api:
             body: what is sent as JSON.
             files: contents by name, sent as `files[0]` and on.
             with_token: False for the routes of interactions, which have a token of their own.
-            patient: whether to wait where a limit of a minute at most is told, and to ask again.
+            patient: whether to wait where a limit is met, and to ask again; with a limit that lasts
+                longer than a minute, or one that has a code of its own, that is not done.
 
         Raises:
             OutOfBounds: a rehearsal must not ask this; nothing was sent.
+            Unanswered: what came says nothing about a row.
         """
         self.bounds.check(method, path, body)
         async with self._turn:
@@ -118,8 +124,12 @@ class Api:
                     await self._until_free(method, path)
                 answer = await self._asked(method, path, body, files, with_token=with_token)
                 wait = _wait(answer)
-                if not patient or wait is None or wait > LONGEST_WAIT:
+                if answer.status >= TROUBLE:
+                    raise Unanswered(f"Discord is in trouble (status {answer.status})")
+                if not patient or wait is None:
                     return answer
+                if wait > LONGEST_WAIT:
+                    raise Unanswered(f"a limit was met that lasts {wait:.0f} s more")
                 self.measures.waited += wait
                 await asyncio.sleep(wait)
 
@@ -217,7 +227,9 @@ def _wait(answer: Answer) -> float | None:
     if answer.status != TOO_MANY or not isinstance(answer.body, dict):
         return None
     after = answer.body.get("retry_after")
-    return float(after) if isinstance(after, int | float) else None
+    # A limit with a code of its own is what a trial asks about.
+    told = isinstance(after, int | float) and not answer.code
+    return float(after) if told else None
 
 
 def _form(body: object, files: Mapping[str, bytes]) -> aiohttp.FormData:

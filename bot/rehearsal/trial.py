@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import aiohttp
 
+from bot.rehearsal.api import Unanswered
 from bot.rehearsal.sockets import Unheard
 from bot.rehearsal.stage import Stage
 
@@ -50,6 +51,8 @@ async def played(trial: Trial, stage: Stage) -> bool:
     except (OSError, aiohttp.ClientError, TimeoutError) as trouble:
         reached = False
         why = f"the connection failed: {type(trouble).__name__}"
+    except Unanswered as reason:
+        why = str(reason)
     except Exception as trouble:
         log.debug("a trial failed: %s", trial.name, exc_info=trouble)
         why = f"the trial failed: {type(trouble).__name__}"

@@ -3,10 +3,11 @@
 from collections.abc import AsyncIterator
 
 import aiohttp
+import pytest
 import pytest_asyncio
 from aiohttp import web
 
-from bot.rehearsal.api import Api
+from bot.rehearsal.api import Api, Unanswered
 from bot.rehearsal.bounds import Bounds
 from bot.table.connect import pointed_at
 
@@ -82,8 +83,17 @@ async def test_a_refusal_by_a_limit_is_waited_out_and_asked_again(api: Api, list
 async def test_one_that_wants_to_see_it_gets_the_refusal(api: Api, listener: Listener):
     listener.answers = [web.json_response({"retry_after": 0.05}, status=429)]
     assert (await api.ask("GET", "/users/@me", patient=False)).status == 429
-    listener.answers = [web.json_response({"retry_after": 600}, status=429)]
-    assert (await api.ask("GET", "/users/@me")).status == 429
+    listener.answers = [web.json_response({"retry_after": 0.05, "code": 20016}, status=429)]
+    assert (await api.ask("GET", "/users/@me")).code == 20016
+
+
+@pytest.mark.parametrize(("status", "body"), [(429, {"retry_after": 600}), (503, {})])
+async def test_an_outage_and_a_long_limit_say_nothing_about_a_row(
+    api: Api, listener: Listener, status: int, body: dict[str, int]
+):
+    listener.answers = [web.json_response(body, status=status)]
+    with pytest.raises(Unanswered):
+        await api.ask("GET", "/users/@me")
 
 
 async def test_no_id_and_no_token_is_in_the_names_of_routes(api: Api, listener: Listener):

@@ -43,10 +43,11 @@ async def whole(server: TableServer, notebook: Notebook) -> Course:
 
 
 def amiss(course: Course) -> list[object]:
-    """The findings of claimed rows that do not hold."""
+    """Why claimed rows do not hold, of those that do not."""
     claimed = {row for trial in TRIALS for row in trial.rows}
-    bad = [row for row in claimed if course.findings.outcome(row) is not Outcome.HOLDS]
-    return [each for each in course.findings.all if each.row in bad]
+    bad = {row for row in claimed if course.findings.outcome(row) is not Outcome.HOLDS}
+    found = (each for each in course.findings.all if each.outcome is not Outcome.HOLDS)
+    return [*(each for each in found if each.row in bad), *bad]
 
 
 @pytest.fixture

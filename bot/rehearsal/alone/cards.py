@@ -34,7 +34,7 @@ _ROWS = ("DC-001", "DC-002", "DC-003", "DC-004", "DC-005", "DC-052", "DC-053", "
 _SHOWN = "address, second address, size in pixels, type and attachment, and no file size"
 _NEW = {"hall.png": picture((320, 180), 90), "corner.png": picture((64, 64), 200)}
 _NOTE = {"journal.txt": b"What happened so far"}
-_BIG = 10 * 1024 * 1024
+_BIG = 20 * 1024 * 1024
 """The most bytes of a file."""
 
 

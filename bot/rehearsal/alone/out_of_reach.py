@@ -22,6 +22,8 @@ _ROLES = "Somebody would have to change the bot's roles meanwhile."
 _GUEST = "It takes a place in which a person alone has installed the bot."
 _SEEN = "Only a person's own list of commands can show it."
 _WRITTEN = "Somebody would have to be written to, with an intent that the bot has not."
+_LARGE = "Twenty-five megabytes would have to be sent, and our bot sends no such file."
+_MEMBERS = "Members of several threads would have to be asked for until a limit is met."
 
 OUT_OF_REACH: Mapping[str, str] = {
     "DC-079": _EMOJIS,
@@ -40,5 +42,10 @@ OUT_OF_REACH: Mapping[str, str] = {
     **dict.fromkeys(("DC-124", "DC-125", "DC-126", "DC-127"), _GUEST),
     **dict.fromkeys(("DC-151", "DC-152", "DC-154"), _SEEN),
     "DC-156": _WRITTEN,
+    "DC-220": _LARGE,
+    "DC-223": _CHANNELS,
+    **dict.fromkeys(("DC-224", "DC-227"), _DISCORDS),
+    "DC-225": _LIBRARY,
+    "DC-226": _MEMBERS,
 }
 """The reason by a row's id, as a sentence of the report."""

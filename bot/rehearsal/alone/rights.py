@@ -12,6 +12,8 @@ import discord
 
 from bot.rehearsal.api import Answer
 from bot.rehearsal.rights import rights_in
+from bot.rehearsal.socket import WIDE
+from bot.rehearsal.sockets import Unheard
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.telling import TAKEN, at, came, refused, taken
 from bot.rehearsal.trial import Trial
@@ -29,7 +31,7 @@ _ROWS = ("DC-032", "DC-057", "DC-058", "DC-066", "DC-073")
 
 @dataclass(frozen=True)
 class _Server:
-    """The server, the bot as its member, and its channels, as REST tells them."""
+    """The server, the bot as its member, and its channels, as Discord tells of them."""
 
     guild: Json
     member: Json
@@ -60,7 +62,18 @@ async def _read(stage: Stage) -> _Server | None:
         if not taken(each):
             stage.findings.compare("DC-066", TAKEN, came(each))
             return None
-    return _Server(guild.body, member.body, channels.body)
+    return _Server(guild.body, member.body, [*channels.body, *await _hidden(stage, channels.body)])
+
+
+async def _hidden(stage: Stage, listed: Sequence[Json]) -> list[Json]:
+    """Return the channels that no list names: the gateway alone tells that they are there."""
+    try:
+        socket = await stage.sockets.session(WIDE)
+    except Unheard:
+        return []
+    guild = await socket.event("GUILD_CREATE", lambda data: data["id"] == stage.guild)
+    known = {each["id"] for each in listed}
+    return [each for each in (guild or {}).get("channels", ()) if each["id"] not in known]
 
 
 def _own_role(stage: Stage, server: _Server) -> str:

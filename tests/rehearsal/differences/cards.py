@@ -253,7 +253,7 @@ _LIMITS = (
         "11 MiB are taken",
         _constant("bot.table.attachments", "MOST_BYTES", 11 * 1024 * 1024),
     ),
-    Difference("DC-056", "10 MiB are refused with another code", refuses("POST", MESSAGES, 50035)),
-    Difference("DC-056", "10 MiB are a bad request", refuses("POST", MESSAGES, 40005, 400)),
+    Difference("DC-056", "20 MiB are refused with another code", refuses("POST", MESSAGES, 50035)),
+    Difference("DC-056", "20 MiB are a bad request", refuses("POST", MESSAGES, 40005, 400)),
 )
 DIFFERENCES = (*_BESIDE, *_SHOWN, *_FILES, *_LIMITS)

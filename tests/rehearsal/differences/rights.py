@@ -178,6 +178,7 @@ _REFUSED = (
     ),
     Difference("DC-057", "a missing right hides the channel", refuses("GET", _INVITES, 50001)),
 )
+_SECRET = "the overwrites of a channel that is hidden are told to nobody"
 _RECKONED = (
     Difference("DC-058", "threads have rights of their own", _threads_apart),
     Difference(
@@ -190,16 +191,19 @@ _RECKONED = (
         "DC-066",
         "what is denied wins over what a role is allowed",
         _then(_overwritten(everybody=HIDE, role=SEE), _below(_denied_wins)),
+        unnoticed=_SECRET,
     ),
     Difference(
         "DC-066",
         "what a role is denied wins over the member's own",
         _then(_overwritten(role=HIDE, member=SEE), _below(_denied_wins)),
+        unnoticed=_SECRET,
     ),
     Difference(
         "DC-066",
         "overwrites of members change nothing",
         _then(_overwritten(everybody=HIDE, member=SEE), _below(_without_members)),
+        unnoticed=_SECRET,
     ),
     Difference("DC-066", "roles do not add up", _first_role_alone),
     Difference("DC-066", "administrators may not do all", _no_administrators),
