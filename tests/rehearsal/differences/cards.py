@@ -250,8 +250,8 @@ _LIMITS = (
     ),
     Difference(
         "DC-056",
-        "11 MiB are taken",
-        _constant("bot.table.attachments", "MOST_BYTES", 11 * 1024 * 1024),
+        "21 MiB are taken",
+        _constant("bot.table.attachments", "MOST_BYTES", 21 * 1024 * 1024),
     ),
     Difference("DC-056", "20 MiB are refused with another code", refuses("POST", MESSAGES, 50035)),
     Difference("DC-056", "20 MiB are a bad request", refuses("POST", MESSAGES, 40005, 400)),
