@@ -15,7 +15,11 @@ from bot.rehearsal.remains import Notebook
 from bot.rehearsal.running import Course, cleaned, rehearsed
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.trial import Trial
+from bot.table.channels import Channels
+from bot.table.discord_types import Permission
+from bot.table.entities import Channel
 from bot.table.faults import RestFault
+from bot.table.permissions import Overwrite
 from bot.table.server import LOCAL, TableServer
 from tests.rehearsal.snapshots import standing
 from tests.rehearsal.staged import strict, tavern
@@ -147,3 +151,27 @@ async def test_what_a_killed_rehearsal_left_the_next_one_removes(
             assert not found.left
             assert standing(server) == before, number
             assert not notebook.file.exists()
+
+
+async def test_what_discord_says_of_a_public_thread_goes_with_it(
+    notebook: Notebook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord-api-docs 5256: a message of type 18 in its channel, with the thread's name."""
+    opened = Channels.open_thread
+
+    def announced(self: Channels, parent: Channel, name: str, **rest: Any) -> Channel:
+        thread = opened(self, parent, name, **rest)
+        if thread.type == 11 and rest["ident"] is None:
+            self.note(parent, 18, content=name, message_reference={"channel_id": thread.id})
+        return thread
+
+    async with strict(tempo=0.001) as server:
+        denied = Overwrite(0, Permission(0), Permission.CREATE_PRIVATE_THREADS)
+        here = server.table.world.channels[tavern(server)]
+        here.overwrites[server.table.world.guild] = denied
+        before = standing(server)
+        monkeypatch.setattr(Channels, "open_thread", announced)
+        course = await rehearse(server, notebook, ONE_OF_EACH)
+        assert not course.left
+        assert standing(server) == before
+        assert here.sent > 1 + len(before["channels"][here.id][2])
