@@ -257,17 +257,24 @@ class _Kernel:
 
     def __init__(self, name: str) -> None:
         assert name == "kernel32"
+        self._closing: threading.Thread | None = None
 
     def SetConsoleCtrlHandler(self, handler: Callable[[int], int], add: int) -> int:  # noqa: N802
-        """Ask the handler in a thread when the console is closed, and end when it has answered."""
+        """Ask the handler in a thread when the console is closed, and end when it has answered.
+
+        While it is asked, nobody takes a handler away: the list of them is locked.
+        """
 
         def close() -> None:
             handler(2)
             os._exit(CLOSED)
 
         def closed(*_: object) -> None:
-            threading.Thread(target=close, daemon=True).start()
+            self._closing = threading.Thread(target=close, daemon=True)
+            self._closing.start()
 
+        if not add and self._closing is not None:
+            self._closing.join()
         signal.signal(CLOSE_CONSOLE, closed if add else signal.SIG_DFL)
         return 1
 
