@@ -36,7 +36,7 @@ def test_a_bot_that_nobody_uses_has_loaded_no_system() -> None:
     assert not found.intersection(HEAVY)
 
 
-@pytest.mark.parametrize("command", ["map", "doctor", "verify", "backup"])
+@pytest.mark.parametrize("command", ["map", "doctor"])
 def test_a_command_loads_no_bot(command: str) -> None:
     found = loaded_by(f"from bot.commands import cli\ncli.load([{command!r}])")
     assert "bot.app" not in found

@@ -1,6 +1,5 @@
 """What `pyproject.toml` and `constraints.txt` say is what the program needs, on every Python."""
 
-import ast
 import re
 import sys
 import tomllib
@@ -15,6 +14,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name as canonical
 
 from tests.support.distributions import needed
+from tests.support.imports import imports_of
 from tests.support.sources import PROGRAM
 
 ROOT = Path(__file__).parents[2]
@@ -40,15 +40,9 @@ def imported() -> dict[str, set[str]]:
     for path in (path for room in PROGRAM for path in room.rglob("*.py")):
         if path in BY_HAND:
             continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            names = []
-            if isinstance(node, ast.Import):
-                names = [alias.name for alias in node.names]
-            elif isinstance(node, ast.ImportFrom):
-                names = [node.module or ""]
-            for top in {name.partition(".")[0] for name in names} - own:
-                for name in of.get(top, [f"nobody has {top}"]):
-                    found.setdefault(canonical(name), set()).add(str(path.relative_to(ROOT)))
+        for top in set(imports_of(path.read_text("utf-8"))) - own:
+            for name in of.get(top, [f"nobody has {top}"]):
+                found.setdefault(canonical(name), set()).add(str(path.relative_to(ROOT)))
     return found
 
 

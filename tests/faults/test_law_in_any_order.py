@@ -345,7 +345,7 @@ class Tables(RuleBasedStateMachine):
 pytestmark = pytest.mark.timeout(7200 if SOAK else 300)
 TestTables = Tables.TestCase
 TestTables.settings = settings(
-    max_examples=40 if SOAK else 3,
+    max_examples=40 if SOAK else 2,
     stateful_step_count=25 if SOAK else 12,
     deadline=None,
     derandomize=not SOAK,

@@ -87,7 +87,7 @@ async def repair(here: Season, place: str, fate: str) -> None:
             await here.ilse.ask("POST", "/table/permissions", wish)
 
 
-@pytest.mark.parametrize("number", cases(7, 350))
+@pytest.mark.parametrize("number", cases(4, 350))
 async def test_a_place_goes_at_any_point_of_a_turn(tmp_path: Path, number: int) -> None:
     chance, fate = random.Random(number), FATES[number % len(FATES)]
     thread = fate in ("locked", "archived")

@@ -7,7 +7,7 @@ from tests.support.known import released
 from tests.support.near_views import FULL, PARTIES, Sample, report, samples
 from tests.support.soak import SOAK, cases
 
-STEPS = 3000 if SOAK else 60
+STEPS = 3000 if SOAK else 40
 """Moments of a game: all of them in long runs, and else the first."""
 TALLEST = 252
 """How tall a card's map may be on a telephone: three quarters of its width."""

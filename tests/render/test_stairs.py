@@ -21,12 +21,15 @@ def arrow_of(kind: str, facing: Facing | None) -> tuple[int, int]:
     stairs = Feature(kind=kind, at=AT, name=Text.of("mkd-feature-entrance"), facing=facing)
     scene = plan.scene(title=Text.of("the-hall"), features=(stairs,))
     drawn = Image.open(BytesIO(picture(scene, scenes.say))).convert("RGB")
-    wanted = THEMES["parchment"].path
+    wanted = bytes(THEMES["parchment"].path)
+    raw, row = drawn.tobytes(), 3 * drawn.width
+    lines = [raw[start : start + row] for start in range(0, len(raw), row)]
     places = [
         y
-        for y in range(drawn.height)
-        for x in range(drawn.width)
-        if drawn.getpixel((x, y)) == wanted
+        for y, line in enumerate(lines)
+        if wanted in line
+        for at in range(0, row, 3)
+        if line[at : at + 3] == wanted
     ]
     middle = (min(places) + max(places)) / 2
     return sum(y < middle for y in places), sum(y > middle for y in places)

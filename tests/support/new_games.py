@@ -1,6 +1,7 @@
 """Run for new games alone what tests ask of every game.
 
-`python -m pytest -p tests.support.new_games --games KEY,KEY FILES`, with the files of `files`.
+`python -m pytest -p tests.support.new_games --games KEY,KEY FILES`, with the files of `files`. Of
+games named with `--briefly` only what the folder BRIEF asks is run.
 
 Left out are tests that are named after another game, cases of a test that has cases named after
 the new games, and those that never ask which games there are: no function of theirs, no fixture and
@@ -21,6 +22,8 @@ LISTS = ("rulesets", "campaigns", "SYSTEMS", "KNOWN", "catalogs", "pack_points")
 """Names under which the registry, and what is made of it, says which games there are."""
 OF_ALL = "tests"
 """Where fixtures stand that every test has, whatever it is about."""
+BRIEF = "tests/conformance/capabilities"
+"""What a game passes that differs from another new one by its name alone."""
 OF_LAWS = ("tests/month/test_laws.py",)
 """Tests that faults are found by the laws of months, whatever is played there."""
 ASKS = re.compile(
@@ -44,6 +47,7 @@ def files(root: Path) -> list[str]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Take the keys of the new games."""
     parser.addoption("--games", required=True, help="keys of the games that are tried, with commas")
+    parser.addoption("--briefly", default="", help="those of them that pass what BRIEF asks")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -60,6 +64,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if _names(new).search(item.nodeid)
         or (_function(item) not in named and _is_of_all(item, new, others, packs=packs))
     ]
+    if brief := list(filter(None, config.getoption("briefly").split(","))):
+        said = _names(brief)
+        chosen = [item for item in chosen if BRIEF in item.nodeid or not said.search(item.nodeid)]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 

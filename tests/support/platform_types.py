@@ -4,14 +4,14 @@ What a system lacks, its types lack: mypy reads those of Linux, macOS and Window
 module whose imports look the same on all three is checked once.
 """
 
-import ast
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import mypy
+
+from tests.support.imports import imports_of
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = ("bot", "cogs", "render", "rules")
@@ -32,15 +32,7 @@ def differing() -> frozenset[str]:
 def touching() -> tuple[Path, ...]:
     """Return the files of the program that import one of those."""
     files = (file for package in PACKAGES for file in sorted((ROOT / package).rglob("*.py")))
-    return tuple(file for file in files if differing() & set(_imported(file.read_text("utf-8"))))
-
-
-def _imported(source: str) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Import):
-            yield from (each.name.partition(".")[0] for each in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module.partition(".")[0]
+    return tuple(file for file in files if differing() & set(imports_of(file.read_text("utf-8"))))
 
 
 def command(platform: str) -> list[str]:

@@ -113,7 +113,7 @@ QUESTS = {
 }
 
 
-SHORT = ("kidnapping", "against time", "two floors")
+SHORT = ("kidnapping", "against time")
 """Quests that a short run plays to their ends."""
 PLAYED = tuple(QUESTS) if SOAK else SHORT
 

@@ -22,7 +22,7 @@ from tests.support.playing import Moment, played
 from tests.support.soak import SOAK
 
 AHEAD = those_that("declarable")
-SIZE, GAMES, FEWER, STEPS = 4, 6, 4, 300
+SIZE, GAMES, FEWER, STEPS = 4, 6, 3, 300
 SELDOM = 15
 FEWEST_SAID, FEWEST_PASSED = 20, 30
 """Turns that have to come that could be said ahead, and to pass as they were told, of a system."""

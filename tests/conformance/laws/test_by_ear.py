@@ -26,7 +26,7 @@ from tests.support.soak import SOAK
 
 WORDS = all_words("en")
 SIZES = (1, 3)
-STEPS = 5_000 if SOAK else 25
+STEPS = 5_000 if SOAK else 16
 """The most actions of a game. Nearly all adventures end before; a campaign goes on for months."""
 every_table = pytest.mark.parametrize(
     ("key", "size", "packed"),

@@ -11,7 +11,7 @@ from tests.support.playing import played
 from tests.support.soak import SOAK
 
 WORDS = all_words("en")
-STEPS = 400 if SOAK else 60
+STEPS = 400 if SOAK else 40
 COUNTED = re.compile(r"\d+ of \d+|level \d+")
 """What says how far one is: a count, or the level of a dungeon without end."""
 

@@ -17,7 +17,7 @@ from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 from tests.support.told import Press, presses
 
-GAMES, OF_A_CAMPAIGN, PRESSES = 4, 2, 400 if SOAK else 90
+GAMES, OF_A_CAMPAIGN, PRESSES = 4, 2, 400 if SOAK else 60
 SHARE = 0.995
 """The least share of presses of which the card tells all that it has to."""
 DONE = 0.97

@@ -22,7 +22,7 @@ SEEDS = 50 if SOAK else 1
 MANY = 20
 """Mixes of three to twelve kinds."""
 NEAR = AT_A_LINE + SPOT / PPG
-IN_SHORT = 11
+IN_SHORT = 22
 """Of the mixes of two, each so many-th is tried in the ordinary run."""
 
 
@@ -32,7 +32,7 @@ def mixes() -> list[tuple[Morphology, ...]]:
     found: list[tuple[Morphology, ...]] = [(kind,) for kind in KINDS]
     pairs = list(combinations(KINDS, 2))
     found += pairs if SOAK else pairs[::IN_SHORT]
-    for number in range(MANY if SOAK else 3):
+    for number in range(MANY if SOAK else 2):
         left = list(KINDS)
         draws = range(3 + number % 10)
         found.append(tuple(left.pop(dice.roll(len(left), "kind") - 1) for _ in draws))
