@@ -11,7 +11,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 from make import WORKERS
 from tests.bare.chosen import ROOT, chosen
@@ -31,6 +33,7 @@ WITHOUT_TERMINALS = (
 )
 ORDINARY = "nobody"
 """Who runs nothing else, and is known on every system."""
+AS_USER = ("setpriv", f"--reuid={ORDINARY}", "--regid=65534", "--clear-groups", "--")
 ENOUGH = "import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))"
 
 
@@ -40,10 +43,13 @@ def main() -> int:
         folder = Path(name)
         folder.chmod(0o711)
         hiding = without_terminals()
-        code = as_oneself(folder, hiding)
-        if code or os.name != "posix" or os.geteuid():
-            return code
-        return as_ordinary_user(folder, hiding)
+        if os.name != "posix" or os.geteuid():
+            return as_oneself(folder, hiding)
+        # Packages are fetched for somebody else while the tests here use the processors.
+        with ThreadPoolExecutor(1) as aside:
+            other = aside.submit(installed, folder)
+            code = as_oneself(folder, hiding)
+            return code or as_ordinary_user(folder, hiding, other.result())
 
 
 def as_oneself(folder: Path, hiding: Sequence[str]) -> int:
@@ -53,29 +59,43 @@ def as_oneself(folder: Path, hiding: Sequence[str]) -> int:
     return run([*hiding, sys.executable, *tests()], ROOT, environment(path))
 
 
-def as_ordinary_user(folder: Path, hiding: Sequence[str]) -> int:
-    """Make an environment in a clean copy of the project, and run the tests there."""
-    if shutil.which("setpriv") is None:
-        print("Not tried as an ordinary user: there is no setpriv on this machine.")
+class Installed(NamedTuple):
+    """What an ordinary user made: the code it ended with, and where. A reason if nobody could."""
+
+    code: int
+    place: Path
+    here: Mapping[str, str]
+    not_tried: str = ""
+
+
+def as_ordinary_user(folder: Path, hiding: Sequence[str], made: Installed) -> int:
+    """Run the tests in a clean copy of the project, in the environment that was made there."""
+    if made.not_tried:
+        print(made.not_tried)
         return 0
     print("The same as an ordinary user, from the first installation on:", flush=True)
-    as_user = ("setpriv", f"--reuid={ORDINARY}", "--regid=65534", "--clear-groups", "--")
+    own = made.place / ".venv" / "bin" / "python"
+    return made.code or run([*hiding, *AS_USER, str(own), *tests()], made.place, made.here)
+
+
+def installed(folder: Path) -> Installed:
+    """Make an environment in a clean copy of the project, as an ordinary user."""
+    if shutil.which("setpriv") is None:
+        return Installed(0, folder, {}, "Not tried as an ordinary user: there is no setpriv here.")
     everybodys = [each for each in os.environ["PATH"].split(os.pathsep) if is_everybodys(each)]
     home = folder / "a home"
     here = environment(links(folder / "everybody's", everybodys), home)
     python = shutil.which("python3", path=here["PATH"])
-    if not python or run([*as_user, python, "-c", ENOUGH], Path("/"), here):
-        print("Not tried: an ordinary user has no Python 3.11 with venv and pip on this machine.")
-        return 0
+    if not python or run([*AS_USER, python, "-c", ENOUGH], Path("/"), here):
+        why = "Not tried: an ordinary user has no Python 3.11 with venv and pip on this machine."
+        return Installed(0, folder, here, why)
     place = home / "undercroft"
     place.mkdir(parents=True)
     project(place)
     for each in (home, *home.rglob("*")):
         shutil.chown(each, ORDINARY, 65534)
     home.chmod(0o700)
-    code = run([*as_user, python, "make.py", "environment"], place, here)
-    own = place / ".venv" / "bin" / "python"
-    return code or run([*hiding, *as_user, str(own), *tests()], place, here)
+    return Installed(run([*AS_USER, python, "make.py", "environment"], place, here), place, here)
 
 
 def tests() -> list[str]:

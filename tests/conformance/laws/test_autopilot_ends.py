@@ -6,7 +6,7 @@ from rules.core.answers import STANCES
 from rules.core.simulate import play_game, secret_of
 from rules.registry import rulesets
 from tests.support.chance import random_options
-from tests.support.soak import cases
+from tests.support.soak import SOAK
 
 MOST = 4000
 """Deeds after which a game counts as one without an end; the longest of a hundred takes 2,900."""
@@ -15,7 +15,7 @@ ONCE_WITHOUT = 19
 GAMES = [
     pytest.param(rules, number, id=f"{key}-{number}")
     for key, rules in rulesets().items()
-    for number in (ONCE_WITHOUT, *(100 + each for each in cases(1, 2000)))
+    for number in (ONCE_WITHOUT, *(100 + each for each in range(2000 * SOAK)))
 ]
 
 

@@ -170,7 +170,8 @@ async def test_what_is_done_in_old_games_is_done(bygones: list[Bygone]) -> None:
                 break
         now = await service.history.queries.load(id_)
         assert now.version >= game.found.version + 2
-        check_told(game._replace(found=now), await look_back(game._replace(found=now)))
+        if SOAK or game.channel % 2:
+            check_told(game._replace(found=now), await look_back(game._replace(found=now)))
 
 
 @each_database
