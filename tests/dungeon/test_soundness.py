@@ -66,7 +66,7 @@ def broken(content: dict[str, Any], dice: SeededDice) -> None:
 def test_what_is_taken_can_be_drawn_and_told() -> None:
     dice = SeededDice(b"plans that somebody broke", 0)
     taken = refused = 0
-    for number in cases(here=200, soak=5_000):
+    for number in cases(here=400, soak=5_000):
         plan = made(number % 20)
         content = json.loads(plan.model_dump_json())
         for _ in range(dice.roll(2, "times")):

@@ -25,7 +25,7 @@ from tests.support.chance import random_options
 from tests.support.known import released
 from tests.support.soak import SOAK
 
-GAMES = 96 if SOAK else 3
+GAMES = 96 if SOAK else 5
 STEPS = 250
 FEWEST = 150
 """Positions of each system that a short run looks at, at least."""
