@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.local_table import opened_table
 from bot.table.distances import DISCORDS, NEAR, Way, arrival
 from bot.table.server import TableServer
+from rules.service.clocks.schedule import table_of
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.people import Person
@@ -67,13 +68,12 @@ async def hurried(ilse: Person, card: Json, option: str) -> None:
 
 
 async def test_an_evening_far_away(tmp_path: Path) -> None:
-    """Before the server has come and after, once and in a hurry: each deed counts once."""
-    table = TableServer(distances=replace(DISCORDS, guild=(1.5, 1.5)))
+    """Each press is made twice in a hurry, and each deed counts once."""
+    table = TableServer(distances=DISCORDS)
     await table.start()
     try:
         with no_errors_logged():
             async with at_table(tmp_path, table) as out, Person.sit(table.page_url, "Ilse") as ilse:
-                assert out.app.client.guilds[0].unavailable
                 early = await ilse.answer(await ilse.command("adventure new", seed="far"))
                 assert "The lobby is open" in text_of(early)
                 found = await out.shown((await out.adventure(ilse.channel)).id)
@@ -98,8 +98,32 @@ async def test_an_evening_far_away(tmp_path: Path) -> None:
                 seen = await ilse.messages()
                 private = [text_of(each) for each in seen if is_hidden(each)]
                 assert private == [text_of(early)], "nobody is told of a press that came twice"
-                assert not out.app.client.guilds[0].unavailable
                 live = [each for each in seen if "|do." in str(each["components"])]
                 assert [each["id"] for each in live] == [str(found.card)]
+    finally:
+        await table.stop()
+
+
+async def test_a_card_of_before_is_pressed_before_the_server_has_come(tmp_path: Path) -> None:
+    """A bot that has just started answers at once, while its server is still on the way."""
+    table = TableServer(distances=replace(DISCORDS, guild=(0.1, 0.1)))
+    await table.start()
+    try:
+        with no_errors_logged():
+            async with Person.sit(table.page_url, "Ilse") as ilse:
+                async with at_table(tmp_path, table) as out:
+                    await ilse.answer(await ilse.command("adventure new", seed="far"))
+                    found = await out.shown((await out.adventure(ilse.channel)).id)
+                    await ilse.click(str(found.card), "Begin")
+                    found = await out.shown(found.id, found.version + 1)
+                table.table.faults.gateway.late[table.table.world.guild] = 60.0
+                async with at_table(tmp_path, table) as out:
+                    for _ in range(3):
+                        option = sensible(found, int(ilse.id))
+                        assert option is not None
+                        await take(ilse, await ilse.fresh(str(found.card)), option)
+                        found = await out.shown(found.id, found.version + 1)
+                    assert out.app.client.guilds[0].unavailable
+                    assert table_of(found).parked is None
     finally:
         await table.stop()
