@@ -5,6 +5,8 @@ from bot.rehearsal.stage import Stage
 from bot.rehearsal.telling import TAKEN, at, came, ids, taken
 from bot.rehearsal.trial import Trial
 
+_NOT_FOUND = 404
+OUTSIDE, INSIDE = "who is not called is not in the thread", "who is not called is in the thread"
 NOBODY, ITSELF = "nobody is called", "the bot alone is called"
 
 
@@ -16,10 +18,10 @@ async def _calls(stage: Stage) -> None:
     silent = await stage.post(content=text)
     if not stage.findings.compare("DC-060", TAKEN, came(silent)):
         return
-    stage.findings.compare("DC-060", NOBODY, _people(stage, silent))
+    quiet = stage.findings.compare("DC-060", NOBODY, _people(stage, silent))
     chosen = {"parse": [], "users": [stage.me], "roles": [role] if role else []}
     loud = await stage.post(content=text, allowed_mentions=chosen)
-    stage.findings.compare("DC-060", ITSELF, _people(stage, loud))
+    quiet &= stage.findings.compare("DC-060", ITSELF, _people(stage, loud))
     if role:
         stage.findings.compare("DC-061", "no role is called", _roles(role, silent))
         expected = "the bot's role is called" if open_to_us else "no role is called"
@@ -27,6 +29,10 @@ async def _calls(stage: Stage) -> None:
     else:
         stage.findings.not_tried("DC-061", "the bot has no role of its own here")
     await _replies(stage, [silent, loud])
+    if quiet:
+        await _outside(stage)
+    else:
+        stage.findings.not_tried("DC-017", "because somebody was called")
 
 
 async def _own_role(stage: Stage) -> tuple[str, bool]:
@@ -48,6 +54,16 @@ async def _replies(stage: Stage, sent: list[Answer]) -> None:
     stage.findings.compare("DC-062", ITSELF, _people(stage, calling))
     rising = [at(each.body, "id") for each in (*sent, plain, calling)]
     stage.findings.compare("DC-064", "text that rises", _order(rising))
+
+
+async def _outside(stage: Stage) -> None:
+    """Look whether who was named and not called is in the thread now."""
+    path = f"/channels/{stage.thread}/thread-members/{stage.owner}"
+    answer = await stage.api.ask("GET", path)
+    said = OUTSIDE if answer.status == _NOT_FOUND else INSIDE if taken(answer) else came(answer)
+    stage.findings.compare("DC-017", OUTSIDE, said)
+    why = "of who is called: a rehearsal calls nobody but the bot, which is in its thread already"
+    stage.findings.not_tried("DC-017", why)
 
 
 def _people(stage: Stage, message: Answer) -> str:
@@ -77,4 +93,4 @@ def _order(found: list[object]) -> str:
     return "text that rises" if numbers == sorted(set(numbers)) else "text that does not rise"
 
 
-TRIALS = (Trial("who is called", ("DC-060", "DC-061", "DC-062", "DC-064"), _calls),)
+TRIALS = (Trial("who is called", ("DC-017", "DC-060", "DC-061", "DC-062", "DC-064"), _calls),)

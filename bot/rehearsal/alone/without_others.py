@@ -6,7 +6,6 @@ _OURS = "This is what our bot does, not what Discord does; the tests of the proj
 _OLD = "It takes a message that is an hour old, and a rehearsal takes three minutes."
 _CLOSED = "Somebody would have to refuse the bot's messages, or to leave the server."
 _MANY = "Twenty people would be bothered with a conversation."
-_CALLED = "Somebody would have to be called, and a rehearsal calls nobody."
 _BACK = "The bot would have to leave its thread, and nobody could bring it back."
 _BROUGHT = "Somebody would have to bring the bot into a thread, by a mention or by hand."
 _ROLES = "Somebody would have to change the bot's roles meanwhile."
@@ -30,7 +29,6 @@ WITHOUT_OTHERS: Mapping[str, str] = {
     **dict.fromkeys(("DC-006", "DC-007", "DC-008"), _OLD),
     **dict.fromkeys(("DC-010", "DC-011"), _MANY),
     **dict.fromkeys(("DC-012", "DC-013"), _CLOSED),
-    "DC-017": _CALLED,
     "DC-019": _BACK,
     **dict.fromkeys(("DC-020", "DC-021", "DC-023"), _BROUGHT),
     "DC-022": _ROLES,

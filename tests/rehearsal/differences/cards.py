@@ -205,6 +205,20 @@ _FILES = (
         ("DC-004",),
     ),
 )
+
+
+def _files_stay(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(server.table.world.files, "drop", lambda _files: None)
+
+
+_ADDRESSES = (
+    Difference(
+        "DC-005",
+        "the addresses of files that were replaced work on",
+        _files_stay,
+        unnoticed="Discord's own store may show a file for a while, and that is not waited for",
+    ),
+)
 _LIMITS = (
     Difference(
         "DC-052", "a card becomes plain", answers("PATCH", MESSAGE, _plain, **_edit(TRIED - 1))
@@ -256,4 +270,4 @@ _LIMITS = (
     Difference("DC-056", "20 MiB are refused with another code", refuses("POST", MESSAGES, 50035)),
     Difference("DC-056", "20 MiB are a bad request", refuses("POST", MESSAGES, 40005, 400)),
 )
-DIFFERENCES = (*_BESIDE, *_SHOWN, *_FILES, *_LIMITS)
+DIFFERENCES = (*_BESIDE, *_SHOWN, *_FILES, *_ADDRESSES, *_LIMITS)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.table.rest import Answer, Call, Handler
 from bot.table.server import TableServer
 from tests.rehearsal.differences import Difference
 from tests.rehearsal.switches import MEMBER, MESSAGE, accepts, refuses, silent
@@ -17,7 +18,30 @@ def _stays_inside(server: TableServer, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(server.table.channels, "leave", lambda *_: None)
 
 
+def _presses_join(server: TableServer, _patch: pytest.MonkeyPatch) -> None:
+    def joining(call: Call, handler: Handler) -> Answer:
+        answer = handler(call)
+        for each in server.table.world.channels.values():
+            if each.is_thread:
+                server.table.channels.join(each, server.table.world.bot)
+        return answer
+
+    server.otherwise["POST", "/interactions/{interaction}/{token}/callback"] = joining
+
+
 DIFFERENCES = (
+    Difference(
+        "DC-018",
+        "who answers in a thread is in it",
+        _presses_join,
+        unnoticed="a person would have to press",
+    ),
+    Difference(
+        "DC-037",
+        "nothing tells of who was added",
+        silent(1),
+        unnoticed="somebody else would have to be added",
+    ),
     Difference("DC-018", "who writes in a thread is not in it", _stays_outside),
     Difference("DC-018", "who leaves a thread is in it", _stays_inside),
     Difference("DC-018", "nobody leaves a thread", refuses("DELETE", MEMBER, 50013)),

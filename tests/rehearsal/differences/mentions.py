@@ -13,7 +13,7 @@ from bot.table.entities import Channel
 from bot.table.server import TableServer
 from bot.table.world import World
 from tests.rehearsal.differences import Difference
-from tests.rehearsal.switches import MESSAGES, Apply, both, in_a_thread, refuses, told
+from tests.rehearsal.switches import MEMBER, MESSAGES, Apply, both, in_a_thread, refuses, told
 
 Change = Callable[[World, Json, Json, Json], None]
 """What changes who a message calls: the world, the draft, what is allowed, and who is called."""
@@ -90,11 +90,39 @@ def _falling(server: TableServer, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(flakes, "next", lambda: str(next(numbers)))
 
 
+def _named_are_brought(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    post = server.table.post
+
+    def posting(channel: Channel, fields: Json, *rest: Any) -> Any:
+        if channel.is_thread:
+            for each in message_bodies._USER.findall(str(fields.get("content"))):
+                server.table.channels.join(channel, each)
+        return post(channel, fields, *rest)
+
+    patch.setattr(server.table, "post", posting)
+
+
+def _called_stay_outside(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(server.table.channels, "may_bring", lambda _thread, _user: False)
+
+
 def _number(message: Json) -> None:
     message["id"] = int(message["id"])
 
 
 DIFFERENCES = (
+    Difference("DC-017", "who is named is brought in, called or not", _named_are_brought),
+    Difference(
+        "DC-017",
+        "nobody says whether who is named is in a thread",
+        refuses("GET", MEMBER, 50001),
+    ),
+    Difference(
+        "DC-017",
+        "who is called is not brought in",
+        _called_stay_outside,
+        unnoticed="somebody would have to be called",
+    ),
     Difference("DC-060", "people are called though nobody may be", _calling(_unasked)),
     Difference("DC-060", "people are called that were not listed", _calling(_others)),
     Difference("DC-060", "who was listed is not called", _calling(_nobody)),

@@ -219,4 +219,23 @@ _RECKONED = (
     ),
     Difference("DC-073", "the bot has no role of its own", _no_role),
 )
-DIFFERENCES = (*_REFUSED, *_RECKONED)
+
+
+def _open_threads(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    real = server.table.world.sees
+
+    def sees(user: str, channel: Channel) -> bool:
+        return channel.type == 12 or real(user, channel)
+
+    patch.setattr(server.table.world, "sees", sees)
+
+
+_OUT_OF_REACH = (
+    Difference(
+        "DC-069",
+        "people see private threads that they are not in",
+        _open_threads,
+        unnoticed="only their own clients can tell",
+    ),
+)
+DIFFERENCES = (*_OUT_OF_REACH, *_REFUSED, *_RECKONED)

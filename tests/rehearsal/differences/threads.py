@@ -132,4 +132,19 @@ _SLEEP = (
         refuses("PATCH", CHANNEL, 50013, skip=1, times=1),
     ),
 )
-DIFFERENCES = (*_IN_IT, *_NAMES, *_SLEEP)
+
+
+def _open_to_all(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    """Let locked threads take messages and edits of everybody."""
+    patch.setattr(server.table, "manages", lambda _channel: True)
+
+
+_OUT_OF_REACH = (
+    Difference(
+        "DC-047",
+        "a thread that is locked alone takes everybody's messages",
+        _open_to_all,
+        unnoticed="who can lock a thread may write in it",
+    ),
+)
+DIFFERENCES = (*_OUT_OF_REACH, *_IN_IT, *_NAMES, *_SLEEP)
