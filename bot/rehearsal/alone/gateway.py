@@ -18,7 +18,9 @@ async def _one_by_one(stage: Stage) -> None:
     sockets, findings = stage.sockets, stage.findings
     await sockets.session(WIDE)
     if sockets.just_began:
-        _, said = await sockets.begin(BOTS_OWN, at_once=True)
+        early, said = await sockets.begin(BOTS_OWN, at_once=True)
+        if said != "READY":
+            await early.close()
         findings.compare("DC-107", f"{_AT_ONCE}: invalid session", f"{_AT_ONCE}: {said}")
     other = await sockets.unborn()
     said = await other.resume(session=_NO_SESSION, sequence=1)
