@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.rehearsal.alone.judging import came_of
-from bot.rehearsal.api import TOO_MANY, Answer
+from bot.rehearsal.api import LONGEST_WAIT, TOO_MANY, Answer
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.trial import Trial
 
@@ -88,8 +88,8 @@ async def _too_many(stage: Stage) -> None:
         return
     stage.findings.compare("DC-099", "nothing amiss", _amiss(answer))
     wait = answer.body.get("retry_after") if isinstance(answer.body, dict) else None
-    if not isinstance(wait, int | float):
-        stage.findings.not_tried("DC-100", "the answer names no time in its body")
+    if not isinstance(wait, int | float) or wait > LONGEST_WAIT:
+        stage.findings.not_tried("DC-100", f"the body says to wait for: {wait}")
         return
     await asyncio.sleep(wait)
     again = await stage.api.ask("POST", path, patient=False)
