@@ -18,6 +18,7 @@ from rules.core.answers import (
 )
 from rules.core.caution import Caution
 from rules.core.dice import Dice
+from rules.core.errands import Errand
 from rules.core.errors import RuleError
 from rules.core.luck import Face, RawEvent, Throw
 from rules.core.model import Action, GameState, Options, Seat
@@ -225,6 +226,21 @@ class BaseRuleset(Generic[P, S]):
         Empty where it is the own affair of a seat, or is put to the vote anyway.
         """
         return ()
+
+    def in_town(self, state: S, /) -> bool:
+        """Return whether decisions stand beside each other, as errands in town, to be left too.
+
+        Elsewhere what the party does is one question, and any other answer a word against one.
+        """
+        return False
+
+    def errand(self, state: S, action: Action, /) -> Errand:
+        """Return what an action in town is to the others."""
+        return Errand()
+
+    def confirmation(self, state: S, seat: Seat, /) -> Action | None:
+        """Return what a seat does to confirm what the others have agreed to, if it is asked."""
+        return None
 
     def tactics(self, state: S, seat: Seat, /) -> Tactics:
         """Return the conditions and deeds that standing orders may speak of now: here none."""

@@ -213,13 +213,18 @@ def due_now(table: Table, people: Mapping[Seat, Person], now: int) -> tuple[Happ
 def _proposed(table: Table, people: Mapping[Seat, Person], now: int) -> Iterator[Happening]:
     """Yield when what somebody would have the party do counts; nothing while the table is paused.
 
-    Those who may speak are the seats that owe a decision, and those that have spoken.
+    Those who may speak are the seats that owe a decision, and those that have spoken; in town those
+    whom it concerns. Where nothing is proposed there, what waits for that is due.
     """
     proposal = table.proposal
-    if proposal is None or table.paused is not None:
+    if table.paused is not None:
+        return
+    if proposal is None:
+        if table.agenda:
+            yield Happening("agreed", table.agenda[0].seat, 0, max(table.grace, now))
         return
     party = [each.seat for each in table.seats if each.owes and each.ahead is None]
-    party += [each.seat for each in proposal.voices]
+    party = [*(proposal.party or party), *(each.seat for each in proposal.voices)]
     at = counts_at(proposal, table, people, party, now)
     yield Happening("agreed", proposal.seat, 0, at)
 

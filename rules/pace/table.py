@@ -16,7 +16,7 @@ from rules.pace.frozen import Quiet, Span
 from rules.pace.handover import FormerPlayer, Offer
 from rules.pace.kept import Kept, repeating
 from rules.pace.parked import Parked
-from rules.pace.proposal import Proposal
+from rules.pace.proposal import Proposal, Voice
 
 OnMiss = Literal["wait", "guard", "autopilot", "vote"]
 OnVacation = Literal["wait", "play"]
@@ -151,6 +151,8 @@ class Table(Model):
     undo: UndoProposal | None = None
     proposal: Proposal | None = None
     """What somebody would have the party do, while others may say otherwise."""
+    agenda: tuple[Voice, ...] = ()
+    """What seats would do in town once that is decided, in their order."""
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
     """Turns that were declared before they come; nobody but their player may know them."""
@@ -200,8 +202,17 @@ def stands_by(table: Table, seat: Seat) -> bool:
 
 
 def spoke(table: Table, seat: Seat) -> bool:
-    """Return whether a seat has said what the party should do, and waits for the others."""
-    return table.proposal is not None and table.proposal.spoken(seat) is not None
+    """Return whether a seat has said what the party should do, and waits for the others.
+
+    In town there is more to decide than what is proposed.
+    """
+    said = table.proposal
+    return said is not None and not said.party and said.spoken(seat) is not None
+
+
+def is_answered(table: Table) -> bool:
+    """Return whether what is proposed answers the question of all open turns, as on the way."""
+    return table.proposal is not None and not table.proposal.party
 
 
 def to_declare(table: Table) -> tuple[Seat, ...]:

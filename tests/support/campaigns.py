@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rules.ports import Adventure
+from rules.ports import Adventure, Pace
 from rules.service import Service
 from rules.service.change import Change
 from rules.service.journal.loading import loaded
@@ -21,12 +21,24 @@ Until = Callable[[Adventure], bool]
 
 
 async def founded(
-    service: Service, *friends: int, name: str = NAME, channel: int = 100, key: str = KEY
+    service: Service,
+    *friends: int,
+    name: str = NAME,
+    channel: int = 100,
+    key: str = KEY,
+    pace: Pace = "live",
+    window: str = "off",
 ) -> str:
-    """A campaign that has begun, with the host and friends at its table."""
-    answer = await service.campaigns.found(ask(HOST, channel=channel), key, name)
+    """A campaign that has begun, with the host and friends at its table.
+
+    Unless a `window` is asked for, nobody is given time to say otherwise, so that who is first
+    decides in town at once.
+    """
+    answer = await service.campaigns.found(ask(HOST, channel=channel), key, name, pace=pace)
     for friend in friends:
         await service.lobby.join(ask(friend, channel=channel), answer.adventure)
+    if friends:
+        await service.lobby.set(ask(HOST, channel=channel), answer.adventure, "window", window)
     await service.lobby.begin(ask(HOST, channel=channel), answer.adventure)
     return answer.adventure
 

@@ -8,12 +8,13 @@ from pydantic import TypeAdapter
 
 from rules.core.answers import Option, Outcome, PartyLine, SeatInfo, Sheet, Stance, Transition, View
 from rules.core.campaign import actions as frame_actions
-from rules.core.campaign import adapters, events, offers, outing, pilot, show, town
+from rules.core.campaign import adapters, errands, events, offers, outing, pilot, show, town
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.resolution import CampaignResolution
 from rules.core.campaign.state import AnyCampaign, Member
 from rules.core.caution import Caution
 from rules.core.dice import Dice
+from rules.core.errands import Errand
 from rules.core.errors import RuleError
 from rules.core.luck import Face, RawEvent, Throw
 from rules.core.model import Action, Options, Seat
@@ -304,15 +305,27 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return whether the seats that are awaited vote on one thing; in town they do not."""
         return state.away is not None and self.progress.inner.votes(state.away)
 
-    def first_decides(self, options: Options) -> bool:
-        """Return whether whoever is first decides what the party does together, while away."""
-        return self.progress.inner.first_decides(options)
+    def first_decides(self, options: Options) -> bool:  # noqa: ARG002 - a town is a town
+        """Return that whoever is first decides, as in every town, whatever holds on the way."""
+        return True
 
     def in_common(self, state: AnyCampaign, action: Action) -> tuple[Seat, ...]:
-        """Return the seats that decide an action together, while the party is away."""
+        """Return the seats that decide an action together."""
         if state.away is None:
-            return ()
+            return errands.errand(self.progress, state, action).party
         return self.progress.inner.in_common(state.away, action)
+
+    def in_town(self, state: AnyCampaign) -> bool:
+        """Return whether the party is at home."""
+        return state.away is None and not state.ending
+
+    def errand(self, state: AnyCampaign, action: Action) -> Errand:
+        """Return what an action in town is to the other members."""
+        return errands.errand(self.progress, state, action)
+
+    def confirmation(self, state: AnyCampaign, seat: Seat) -> Action | None:
+        """Return what a member does in town to confirm what the others have agreed to."""
+        return errands.confirmation(self.progress, state, seat)
 
     def lessons(self, state: AnyCampaign, seat: Seat) -> tuple[str, ...]:
         """Return the lessons that fit a seat's present decision; in town none."""

@@ -13,7 +13,7 @@ from rules.pace.ballots import (
 )
 from rules.pace.handover import RECLAIM, FormerPlayer
 from rules.pace.stops import pause
-from rules.pace.table import Table, set_clock
+from rules.pace.table import Table, is_answered, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.registry import campaigns
 from rules.service.change import Change
@@ -52,7 +52,7 @@ def late(draft: Change, record: SeatRecord, now: int) -> None:
     if (
         how == "vote"
         and not away
-        and table.proposal is None
+        and not is_answered(table)
         and voters(draft.adventure, record.seat)
     ):
         ask(draft, record.seat, now)
@@ -97,7 +97,7 @@ def _take_or_leave(draft: Change, record: SeatRecord) -> None:
     What was proposed is left to those who have spoken.
     """
     table = table_of(draft.adventure)
-    if table.proposal is None and not is_left(draft, record.seat):
+    if not is_answered(table) and not is_left(draft, record.seat):
         take_turn(draft, record.with_(stance=CAREFUL))
         return
     write(draft, set_clock(table, table.clock(record.seat).with_(left=True)))

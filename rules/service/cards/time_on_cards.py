@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rules.core.words import Words
 from rules.ports import Adventure
 from rules.service.by_post.pace_card import ballot_menus, pace_lines_of
-from rules.service.by_post.proposal_card import agree_button
+from rules.service.by_post.proposal_card import answer_buttons
 from rules.service.by_post.table_time import time_at
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.last_steps import LastSteps
@@ -38,11 +38,10 @@ async def with_time(
 def _with_agreement(
     found: Adventure, buttons: Sequence[Button], words: Words
 ) -> tuple[Button, ...]:
-    """Return the buttons of a turn, that to agree to what is proposed first."""
-    agree = agree_button(found, table_of(found), words)
-    if agree is None:
-        return tuple(buttons)
-    return (agree, *(each for each in buttons if each.verb != agree.verb))
+    """Return the buttons of a turn, those that answer what is proposed first."""
+    answers = answer_buttons(found, table_of(found), words)
+    verbs = {each.verb for each in answers}
+    return (*answers, *(each for each in buttons if each.verb not in verbs))
 
 
 def _going_on(found: Adventure, words: Words) -> tuple[Button, ...]:

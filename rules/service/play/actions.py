@@ -16,6 +16,7 @@ from rules.service.journal import kinds
 from rules.service.journal.kinds import Kind
 from rules.service.journal.loading import kept_state, loaded, seats_of
 from rules.service.people.hints import Hints
+from rules.service.play.errands import is_word, speak
 from rules.service.play.proposals import has_to_wait
 from rules.service.play.seats import running
 from rules.service.play.steps import take
@@ -62,6 +63,9 @@ class Actions:
 
         def alter(draft: Change) -> None:
             before = draft.adventure
+            if is_word(option):
+                speak(draft, request.user, option, people, self._work.clock.now())
+                return
             rules, state = running(before)
             seat = seat_to_act(rules, state, before, request.user)
             if before.version != version and (

@@ -14,6 +14,7 @@ from rules.service.clocks.proposals import common_option
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
+from rules.service.play import errands
 from rules.service.play.seats import running
 from rules.service.play.steps import take
 from rules.service.play.unattended import run_on
@@ -38,6 +39,8 @@ def has_to_wait(
         RuleError: they have said so already.
     """
     before = draft.adventure
+    if rules.in_town(state):
+        return errands.put(draft, rules, state, seat, option, people, now)
     table, live = table_of(before), before.pace == "live"
     asked = set(rules.awaiting(state))
     party = [each for each in rules.in_common(state, option.action) if each in asked]
@@ -68,9 +71,16 @@ def has_to_wait(
 
 
 def agree(draft: Change, people: Mapping[Seat, Person], now: int) -> None:
-    """Carry out what all who are there want, or most of the voices, as the time is up."""
+    """Carry out what all who are there want, or most of the voices, as the time is up.
+
+    In town what waits for that is proposed then.
+    """
     proposal = table_of(draft.adventure).proposal
     if proposal is None:
+        errands.go_on(draft, people, now)
+        return
+    if proposal.party:
+        errands.end(draft, proposal, people, now)
         return
     rules, state = running(draft.adventure)
     table, live = table_of(draft.adventure), draft.adventure.pace == "live"

@@ -15,6 +15,7 @@ from rules.systems.mkd_adventure.campaign import (
     typed_deals,
     verbs,
 )
+from rules.systems.mkd_adventure.campaign.actions import Done
 from rules.systems.mkd_adventure.campaign.events import EVENTS
 from rules.systems.mkd_adventure.campaign.options import (
     EVENINGS,
@@ -23,7 +24,7 @@ from rules.systems.mkd_adventure.campaign.options import (
     first_plan,
 )
 from rules.systems.mkd_adventure.campaign.state import MkdCampaign
-from rules.systems.mkd_adventure.campaign.town import steps
+from rules.systems.mkd_adventure.campaign.town import consent, steps
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET
 
@@ -51,6 +52,9 @@ class MkdProgress:
     awaiting = staticmethod(steps.awaiting)
     offers = staticmethod(menu.offers)
     perform = staticmethod(verbs.perform)
+    spends = staticmethod(consent.spends)
+    confirms = staticmethod(consent.confirms)
+    leaving = (Done,)
     parse = staticmethod(typed_deals.parse)
     depart = staticmethod(departure.depart)
     come_home = staticmethod(homecoming.come_home)

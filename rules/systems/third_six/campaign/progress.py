@@ -41,4 +41,5 @@ class ThirdSixProgress(
     show = show
     by_post = staticmethod(by_post)
     perform = staticmethod(town.perform)
+    spends = staticmethod(town.spends)
     pilot = staticmethod(pilot.choose)

@@ -123,6 +123,13 @@ def forbids_enlist(state: ThirdSixCampaignState, seat: Seat) -> RuleError | None
     return forbids_newcomer(state, seat)
 
 
+def spends(state: ThirdSixCampaignState, action: Action) -> bool:  # noqa: ARG001 - always so
+    """Return whether an errand spends coins of the common purse (TS-057)."""
+    if isinstance(action, actions.Enlist):
+        return RULINGS.recruit_cost > 0
+    return isinstance(action, actions.Mend | actions.Train)
+
+
 def candidates(state: ThirdSixCampaignState, seat: Seat) -> Iterator[AnyTownAction]:
     """Yield actions that a member may take in town, those of their own heroes first."""
     at_home = [each for each in state.roster if each.fate == "home"]

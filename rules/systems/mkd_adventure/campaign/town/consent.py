@@ -7,7 +7,15 @@ from rules.core.campaign.state import Assent
 from rules.core.model import Action, Seat
 from rules.core.words import Text
 from rules.systems.mkd_adventure.campaign import events
-from rules.systems.mkd_adventure.campaign.actions import Sell, Wish
+from rules.systems.mkd_adventure.campaign.actions import (
+    Buy,
+    Confirm,
+    Raise,
+    Recharge,
+    Sell,
+    Train,
+    Wish,
+)
 from rules.systems.mkd_adventure.campaign.names import cost_of, deal_named
 from rules.systems.mkd_adventure.campaign.payments import TownResolution, is_shared
 from rules.systems.mkd_adventure.campaign.state import Deal, MkdCampaign
@@ -54,6 +62,20 @@ def needs_consent(state: MkdCampaign, wish: Wish) -> bool:
     if isinstance(wish, Sell) or not state.options.consent:
         return False
     return is_shared(state) and len(state.staying.present) > 1
+
+
+def spends(state: MkdCampaign, action: Action) -> bool:
+    """Return whether a deal spends common gold without the vote of MA-260, as by post."""
+    deal = isinstance(action, Raise | Buy | Recharge | Train)
+    if not deal or state.visit is None or state.options.consent:
+        return False
+    return is_shared(state) and len(state.staying.present) > 1
+
+
+def confirms(state: MkdCampaign, seat: Seat) -> Confirm | None:
+    """Return how a member confirms a deal that the others have agreed to; None without one."""
+    wish = Confirm()
+    return wish if forbids_own_word(state, seat, wish) is None else None
 
 
 def confirm(play: TownResolution, seat: Seat) -> Wish | None:
