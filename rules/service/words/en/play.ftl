@@ -19,6 +19,7 @@ errand-waits = Noted: { $what }. It comes once the party has decided on what was
 errand-taken-back = Taken back: { $what }
 errand-spoken-against = You would rather not. More than half decide.
 errand-refused-many = Enough of yours waits for the others already.
+errand-unnamed = { $option }
 errand-refused-others = That is for others to decide.
 proposal-refused-said = You have said that already: { $what }. The others have time to say otherwise.
 answer-stirred = The others have acted.

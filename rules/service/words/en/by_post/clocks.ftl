@@ -182,7 +182,6 @@ proposal-voices = { $what } ({ $heroes })
 button-agree = Agree: { $what }
 button-leave-it = Rather not
 errand-left = rather not
-errand-unnamed = { $option }
 errands-next = After that: { $what }.
 undo-asked = { $hero } wants to take the last steps back. In favour: { $agreed }. Agree with /adventure undo; to refuse, play on.
 
