@@ -5,17 +5,11 @@ from collections.abc import Sequence
 
 from bot.table.api_errors import ErrorTree, refusal
 from bot.table.discord_types import Json
+from bot.table.file_kinds import check_kinds
 
 _NAME = re.compile(r"^[-_'\w]{1,32}$")
-_ENDING = re.compile(r"^\.[A-Za-z0-9]+$")
 _NESTED = (1, 2)
 _FILE = 11
-FILE_GROUPS: dict[str, tuple[str, ...]] = {
-    "image": (".png", ".gif", ".jpg", ".jpeg", ".jfif", ".webp", ".avif"),
-    "video": (".mp4", ".mov", ".qt", ".webm"),
-    "audio": (".mp3", ".m4a", ".wav", ".ogg", ".opus", ".flac"),
-}
-"""The groups of files, with the endings that stand for each so far."""
 MOST = {1: 100, 2: 15, 3: 15}
 MOST_CHARACTERS = 8000
 
@@ -168,10 +162,7 @@ def _check_file_types(option: Json, place: tuple[str | int, ...], findings: Erro
     path = (*place, "file_types")
     if option.get("type") != _FILE:
         findings.add(path, "BASE_TYPE_CHOICES", "Only options for files have types of files.")
-    findings.size(path, len(kinds), 10)
-    for n, kind in enumerate(kinds):
-        if kind not in FILE_GROUPS and not _ENDING.match(str(kind)):
-            findings.add((*path, n), "BASE_TYPE_CHOICES", "A group of files, or an ending.")
+    check_kinds(kinds, path, findings)
 
 
 def characters(thing: Json) -> int:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.table.api_errors import ErrorTree
 from bot.table.discord_types import SELECTS, Json, Kind
+from bot.table.file_kinds import check_kinds
 
 Path = tuple[str | int, ...]
 
@@ -26,6 +27,8 @@ MOST_COMPONENTS = 40
 MOST_TEXT = 4000
 MOST_OPTIONS = 10
 """The most options of radio buttons and of a group of boxes."""
+MOST_FILES = 10
+"""The most files that one field of a modal takes."""
 
 
 def parts(component: Json) -> list[tuple[Path, Json]]:
@@ -205,6 +208,18 @@ def _checkbox_group(group: Json, path: Path, findings: ErrorTree) -> None:
         findings.add((*path, "required"), "BASE_TYPE_BAD_VALUE", "None is enough, so not required.")
 
 
+def _file_upload(field: Json, path: Path, findings: ErrorTree) -> None:
+    findings.text((*path, "custom_id"), field.get("custom_id"), 100, 1)
+    least, most = field.get("min_values"), field.get("max_values")
+    least, most = 1 if least is None else least, 1 if most is None else most
+    if not 0 <= least <= MOST_FILES or not 1 <= most <= MOST_FILES or least > most:
+        findings.add((*path, "max_values"), "BASE_TYPE_BAD_VALUE", "0 <= min <= max <= 10.")
+    if least == 0 and field.get("required") is not False:
+        findings.add((*path, "required"), "BASE_TYPE_BAD_VALUE", "None is enough, so not required.")
+    if field.get("file_types") is not None:
+        check_kinds(field["file_types"], (*path, "file_types"), findings)
+
+
 def _text_input(field: Json, path: Path, findings: ErrorTree) -> None:
     findings.text((*path, "custom_id"), field.get("custom_id"), 100, 1)
     findings.text((*path, "label"), field.get("label"), 45)
@@ -301,7 +316,7 @@ _CHECKS: dict[Kind, Callable[[Json, Path, ErrorTree], None]] = {
     Kind.SEPARATOR: _separator,
     Kind.CONTAINER: _container,
     Kind.LABEL: _label,
-    Kind.FILE_UPLOAD: _named,
+    Kind.FILE_UPLOAD: _file_upload,
     Kind.RADIO_GROUP: _radio_group,
     Kind.CHECKBOX_GROUP: _checkbox_group,
     Kind.CHECKBOX: _named,

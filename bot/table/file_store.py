@@ -1,4 +1,4 @@
-"""The bytes of files: attachments of messages, and uploads for commands."""
+"""The bytes of files: attachments of messages, and uploads for commands and forms."""
 
 from collections import OrderedDict
 
@@ -17,7 +17,7 @@ class FileStore:
         self._size = 0
 
     def hand(self, attachment: Json) -> None:
-        """Keep an uploaded file's object until a command uses it; older ones are forgotten."""
+        """Keep an uploaded file's object until something uses it; older ones are forgotten."""
         self.handed[str(attachment["id"])] = attachment
         while len(self.handed) > _MOST_HANDED:
             self.drop([self.handed.popitem(last=False)[1]])

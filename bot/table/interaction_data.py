@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.table.command_rules import FILE_GROUPS
 from bot.table.components import walk
 from bot.table.discord_types import SELECTS, Json, Kind
 from bot.table.entities import Channel, Message, User
+from bot.table.file_kinds import is_of
 from bot.table.resolved import InvalidInput, Resolved
 from bot.table.world import World
 
@@ -143,17 +143,15 @@ def _value(spec: Json, value: object, resolved: Resolved) -> object:
 
 
 def _check_ending(spec: Json, name: str) -> None:
-    """Check a file against the kinds that an option names, as a client does before it uploads.
+    """Check a file against the kinds that are named for it, as a client does before it uploads.
 
     Raises:
         InvalidInput: it is of another kind.
     """
-    kinds = spec.get("file_types")
-    if not kinds:
-        return
-    endings = tuple(end for kind in kinds for end in FILE_GROUPS.get(kind, (kind,)))
-    if not name.lower().endswith(tuple(end.lower() for end in endings)):
-        raise InvalidInput(f"{spec['name']} takes files of these kinds: {', '.join(kinds)}")
+    kinds = spec.get("file_types") or []
+    if not is_of(kinds, name):
+        called = spec.get("name", spec.get("custom_id"))
+        raise InvalidInput(f"{called} takes files of these kinds: {', '.join(kinds)}")
 
 
 def component_data(world: World, place: Channel, asker: User, message: Message, data: Json) -> Json:
@@ -232,7 +230,22 @@ def _answer(spec: Json, given: dict[str, Json], resolved: Resolved) -> Json:
         value = answer.get("value") or next(iter(answer.get("values") or ()), None)
         chosen = _chosen(spec, [value] if value is not None else [], resolved)
         return made | {"value": chosen[0] if chosen else None}
+    if spec["type"] == Kind.FILE_UPLOAD:
+        return made | {"values": _uploaded(spec, answer.get("values"), resolved)}
     return made | {"values": _chosen(spec, answer.get("values"), resolved)}
+
+
+def _uploaded(spec: Json, given: object, resolved: Resolved) -> list[str]:
+    """Return the ids of the files that a field of a modal was given."""
+    files = [str(value) for value in given] if isinstance(given, list) else []
+    least = 0 if spec.get("required") is False and not files else spec.get("min_values", 1)
+    most = spec.get("max_values", 1)
+    if not least <= len(files) <= most or len(set(files)) != len(files):
+        raise InvalidInput(f"{spec['custom_id']} takes {least} to {most} files")
+    for ident in files:
+        resolved.file(ident)
+        _check_ending(spec, resolved.name_of_file(ident))
+    return files
 
 
 def _typed(spec: Json, text: str) -> str:

@@ -82,7 +82,7 @@ class Resolved:
             self.role(ident)
 
     def file(self, ident: str) -> None:
-        """Add a file that was uploaded for a command to the objects that an interaction carries.
+        """Add a file that was uploaded to the objects that an interaction carries.
 
         Raises:
             InvalidInput: there is none with this id.

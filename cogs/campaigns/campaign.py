@@ -4,23 +4,25 @@ import io
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.base.attachments import read
 from cogs.base.channel_visibility import UNSAID, can_see
 from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
 from cogs.base.commands import command
 from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed
 from cogs.base.permissions import check_place
+from cogs.base.requests import typed_fields
 from cogs.base.text import fit, plain
+from cogs.base.uploads import Upload, read, upload_form, uploaded
 from cogs.cards.messages import build_map, note
 from cogs.cards.panels import log_panel
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.lobby.choosing import Choosing
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, RuleError
+from rules.core.words import Words
 from rules.ports import Pace
 from rules.service.campaigns.campaign_files import MOST_PACKED, too_large
 from rules.service.records import Page, Request
@@ -30,6 +32,10 @@ Name = app_commands.Range[str, 1, 60]
 Which = app_commands.Range[int, 0, 9999]
 Look = Callable[[Request, int], Awaitable[Page]]
 Handler = Callable[[discord.Interaction, Pressed], Awaitable[None]]
+KINDS = (".json", ".gz")
+"""The endings of campaigns' files."""
+BROUGHT, SEAT = "campfile", "seat"
+"""The verb of the form for a campaign's file, and the id of its field for a seat."""
 
 
 @app_commands.guild_only()
@@ -40,7 +46,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         self.responder = responder
         self.choosing = choosing
         self.campaigns = responder.service.campaigns
-        self.handlers: dict[str, Handler] = {"camp": self._turned}
+        self.handlers: dict[str, Handler] = {"camp": self._turned, BROUGHT: self._filled}
         self.books: dict[str, Look] = {
             "roster": self.campaigns.roster,
             "memorial": self.campaigns.memorial,
@@ -193,14 +199,29 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             allowed_mentions=NO_MENTIONS,
         )
 
-    @command("import", of="campaign", takes={"file": (".json", ".gz")})
+    @command("import", of="campaign", takes={"file": KINDS})
     async def bring(
         self,
         interaction: discord.Interaction,
-        file: discord.Attachment,
+        file: discord.Attachment | None = None,
         seat: app_commands.Range[str, 0, 60] = "",
     ) -> None:
-        """Check a campaign's file, step by step and die by die, and continue it here."""
+        """Check a campaign's file, step by step and die by die, and continue it here.
+
+        Without a file a form asks for it.
+        """
+        if file is None:
+            words = self.responder.words(interaction)
+            await interaction.response.send_modal(_form(words, plain(seat, 60)))
+        else:
+            await self._bring(interaction, file, seat)
+
+    async def _filled(self, interaction: discord.Interaction, _: Pressed) -> None:
+        """Continue the campaign of the file that the form was sent with."""
+        seat = typed_fields(interaction).get(SEAT, "")
+        await self._bring(interaction, uploaded(interaction), seat)
+
+    async def _bring(self, interaction: discord.Interaction, file: Upload, seat: str) -> None:
         await acknowledge(interaction, thinking=True)
         try:
             said = await self._brought(interaction, file, plain(seat, 60))
@@ -208,9 +229,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             said = sentence(refusal, self.responder.words(interaction))
         await _say(interaction, said)
 
-    async def _brought(
-        self, interaction: discord.Interaction, file: discord.Attachment, seat: str
-    ) -> str:
+    async def _brought(self, interaction: discord.Interaction, file: Upload, seat: str) -> str:
         async with self.choosing.place(interaction, "") as request:
             return await self._read(interaction, request, file, seat)
 
@@ -218,7 +237,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         self,
         interaction: discord.Interaction,
         request: Request,
-        file: discord.Attachment,
+        file: Upload,
         seat: str,
     ) -> str:
         """Read a campaign's file, and let it go on where the request says."""
@@ -285,3 +304,16 @@ async def _manages(interaction: discord.Interaction, channel: int) -> bool:
             return False
         return fetched.permissions_for(person).manage_channels
     return found.permissions_for(person).manage_channels
+
+
+def _form(words: Words, seat: str) -> ui.Modal:
+    """Return the form for a campaign's file and for one's seat, which was typed already or not."""
+    modal = upload_form(words, "campaign", BROUGHT, KINDS)
+    modal.add_item(
+        ui.Label(
+            text=fit(words.phrase("upload-campaign-seat"), 45),
+            description=fit(words.phrase("upload-campaign-seat-about"), 100),
+            component=ui.TextInput(custom_id=SEAT, required=False, max_length=60, default=seat),
+        )
+    )
+    return modal

@@ -14,6 +14,7 @@ from cogs.base.guests import everywhere
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.dungeons.dungeon_exports import Handler
+from cogs.dungeons.dungeon_imports import KINDS
 from cogs.dungeons.dungeon_responder import DungeonResponder
 from cogs.ports import THEMES, Audience, ThemeName
 from rules.core.errors import GameError
@@ -126,20 +127,27 @@ class DungeonCog(commands.GroupCog, group_name="dungeon"):
             interaction, found.id, level, audience, plain(form, 60), colours
         )
 
-    @command("import", of="dungeon", takes={"file": (".json",)})
+    @command("import", of="dungeon", takes={"file": KINDS})
     @app_commands.rename(form="format")
     async def bring(
         self,
         interaction: discord.Interaction,
-        file: discord.Attachment,
+        file: discord.Attachment | None = None,
         form: Words = "",
         audience: Audience = "keeper",
         theme: ThemeName | None = None,
     ) -> None:
-        """Show the map in a file, privately, or send it as another file."""
+        """Show the map in a file, privately, or send it as another file.
+
+        Without a file a form asks for it.
+        """
         colours = None if theme is None else one_of(theme, THEMES)
         one_of(audience, get_args(Audience))
-        await self.dungeons.imports.take(interaction, file, plain(form, 60), audience, colours)
+        imports, named = self.dungeons.imports, plain(form, 60)
+        if file is None:
+            await imports.ask(interaction, named, audience, colours)
+        else:
+            await imports.take(interaction, file, named, audience, colours)
 
     @draw.autocomplete("morphology")
     @draft.autocomplete("morphology")

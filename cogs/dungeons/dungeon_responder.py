@@ -45,6 +45,7 @@ class DungeonResponder:
             "dact": self._act,
             "dturn": self._turn,
             **self.exports.handlers,
+            **self.imports.handlers,
         }
 
     async def open(

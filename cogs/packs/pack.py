@@ -3,16 +3,16 @@
 import io
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.base.attachments import read
 from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
-from cogs.base.ids import Pressed
+from cogs.base.ids import Pressed, encode
 from cogs.base.requests import chosen_values
 from cogs.base.text import clean, fit, plain
+from cogs.base.uploads import PLACE, Upload, read, upload_form, uploaded
 from cogs.cards.messages import note
 from cogs.cards.responder import Responder, locale_of, request_of
 from rules.core.errors import NoAdventure
@@ -20,6 +20,7 @@ from rules.core.packs.limits import MOST_BYTES
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, Problem, refusal
 from rules.core.words import Words
+from rules.service.packs.collection import managed
 from rules.service.packs.lines import PackLine
 
 Name = app_commands.Range[str, 1, 40]
@@ -28,6 +29,10 @@ MOST_TOLD = 12
 LONGEST, MOST_WITH_FILE = 3500, 1900
 """Letters of a private answer, without a file and with one."""
 NONE = "none"
+KINDS = (".zip",)
+"""The endings of packs' files."""
+FORM, BROUGHT = "packform", "packfile"
+"""The verbs of the button that opens the form for a pack, and of the form."""
 
 
 @app_commands.guild_only()
@@ -37,11 +42,38 @@ class PackCog(commands.GroupCog, group_name="pack"):
     def __init__(self, responder: Responder) -> None:
         self.responder = responder
         self.packs = responder.service.packs
-        self.handlers = {"packs": self.chosen}
+        self.handlers = {"packs": self.chosen, FORM: self._form, BROUGHT: self._filled}
         super().__init__()
 
-    @command("add", of="pack", takes={"file": (".zip",)})
-    async def add(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+    @command("add", of="pack", takes={"file": KINDS})
+    async def add(
+        self, interaction: discord.Interaction, file: discord.Attachment | None = None
+    ) -> None:
+        """Read a pack, and offer it in this server; without a file a form asks for it."""
+        if file is None:
+            await self._ask(interaction)
+        else:
+            await self._bring(interaction, file)
+
+    async def _form(self, interaction: discord.Interaction, _: Pressed) -> None:
+        """Open the form for a pack, from the list of packs."""
+        await self._ask(interaction)
+
+    async def _filled(self, interaction: discord.Interaction, _: Pressed) -> None:
+        """Read the pack that the form was sent with."""
+        await self._bring(interaction, uploaded(interaction))
+
+    async def _ask(self, interaction: discord.Interaction) -> None:
+        """Open a form that asks for a pack's file.
+
+        Raises:
+            NotSeated: the person may bring none to this server.
+        """
+        managed(request_of(interaction))
+        words = self.responder.words(interaction)
+        await interaction.response.send_modal(upload_form(words, "pack", BROUGHT, KINDS))
+
+    async def _bring(self, interaction: discord.Interaction, file: Upload) -> None:
         """Read a pack, and offer it in this server; say everything that is wrong with it."""
         await acknowledge(interaction, thinking=True)
         words = self.responder.words(interaction)
@@ -68,7 +100,10 @@ class PackCog(commands.GroupCog, group_name="pack"):
         said = [told(line) for line in lines]
         if all(line.shipped for line in lines):
             said.append(words.phrase("pack-none"))
-        await _say(interaction, "\n\n".join(said))
+        view = note(fit("\n\n".join(said), LONGEST))
+        if request_of(interaction).manages_server:
+            view.add_item(_adding(words))
+        await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NO_MENTIONS)
 
     @command("show", of="pack")
     async def show(self, interaction: discord.Interaction, name: Name) -> None:
@@ -164,6 +199,14 @@ class PackCog(commands.GroupCog, group_name="pack"):
     async def _systems(self, interaction: discord.Interaction, current: str) -> Choices:
         listed = self.packs.collection.games(locale_of(interaction))
         return fitting(current, listed)
+
+
+def _adding(words: Words) -> "ui.ActionRow[ui.LayoutView]":
+    """Return the button that opens the form for a pack."""
+    button: ui.Button[ui.LayoutView] = ui.Button(
+        label=words.phrase("button-pack-add"), custom_id=encode(PLACE, 0, FORM)
+    )
+    return ui.ActionRow(button)
 
 
 def told(line: PackLine) -> str:

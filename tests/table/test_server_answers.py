@@ -209,6 +209,12 @@ def _modal(**more: Any) -> Json:
     return {"custom_id": "m", "title": "T", "components": [label], **more}
 
 
+def _files(**more: object) -> Json:
+    """A modal with a field for files."""
+    field = {"type": 19, "custom_id": "files", **more}
+    return _modal(components=[{"type": 18, "label": "Files", "component": field}])
+
+
 @pytest.mark.parametrize(
     "modal",
     [
@@ -231,6 +237,15 @@ def _modal(**more: Any) -> Json:
         _asking(22, 2, min_values=2, max_values=1),
         _asking(22, 2, max_values=11),
         _modal(components=[_asking(21, 2)["components"][0]["component"]]),
+        _files(max_values=11),
+        _files(min_values=11),
+        _files(min_values=2),
+        _files(min_values=0),
+        _files(custom_id=""),
+        _files(file_types=[".a"] * 11),
+        _files(file_types=["zip"]),
+        _files(file_types=".zip"),
+        _modal(components=[_files()["components"][0]["component"]]),
     ],
 )
 async def test_modals_beyond_a_limit_are_refused(stage: Stage, modal: Json) -> None:
@@ -259,6 +274,35 @@ async def test_radio_buttons_and_boxes_answer_as_they_were_ticked(stage: Stage) 
         parts = (await stage.raw.event("INTERACTION_CREATE"))["data"]["components"]
         fields = [part["component"] for part in parts]
         assert [field.get("values", field.get("value")) for field in fields] == sent
+
+
+async def test_a_field_for_files_gives_what_was_uploaded(stage: Stage) -> None:
+    asked = await stage.asked()
+    shown = _files(max_values=2, file_types=[".zip", "image"])
+    assert (await stage.answer(asked, 9, **shown))[0] == 200
+    modal = (await stage.person.wait_for(lambda e: e["type"] == "modal"))["modal"]
+    pack, picture, text = [
+        await stage.person.hand(name, name.encode()) for name in ("a.zip", "b.PNG", "c.txt")
+    ]
+    for wrong in ([], [text], [pack, pack], [pack, picture, text], ["7"]):
+        with pytest.raises(Refused):
+            await stage.person.submit_modal(modal, {"files": wrong}, wait=False)
+    await stage.person.submit_modal(modal, {"files": [pack, picture]}, wait=False)
+    data = (await stage.raw.event("INTERACTION_CREATE"))["data"]
+    assert data["components"][0]["component"]["values"] == [pack, picture]
+    assert [each["filename"] for each in data["resolved"]["attachments"].values()] == [
+        "a.zip",
+        "b.PNG",
+    ]
+    optional = _files(min_values=0, required=False)
+    asked = await stage.asked()
+    assert (await stage.answer(asked, 9, **optional))[0] == 200
+    modal = (await stage.person.wait_for(lambda e: e["type"] == "modal" and e["modal"] != modal))[
+        "modal"
+    ]
+    await stage.person.submit_modal(modal, {}, wait=False)
+    data = (await stage.raw.event("INTERACTION_CREATE"))["data"]
+    assert data["components"][0]["component"]["values"] == []
 
 
 async def test_a_modal_cannot_follow_a_modal(stage: Stage) -> None:

@@ -21,6 +21,7 @@ _PRESSED = "Somebody would have to press in a thread that nobody can open any mo
 _CLIENT = "Only a person's own client can tell."
 _TIMEOUT = "Somebody would have to be timed out, or the bot itself."
 _WRITES = "The bot would have to be allowed to write in threads alone, and not in the channel."
+_FILE = "Somebody would have to choose a file in a form."
 _STRICTER = (
     "Here the table is stricter than Discord on purpose, so that the bot sends no such file."
 )
@@ -45,5 +46,6 @@ WITHOUT_OTHERS: Mapping[str, str] = {
     "DC-055": _STRICTER,
     "DC-068": _CLIENT,
     **dict.fromkeys(("DC-070", "DC-071", "DC-072"), _TIMEOUT),
+    "DC-260": _FILE,
 }
 """Why each is not tried, by its id."""

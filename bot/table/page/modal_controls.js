@@ -2,6 +2,7 @@
 
 import { choicesOf } from "./components.js";
 import { el, freshId } from "./dom.js";
+import { acceptOf } from "./file_kinds.js";
 import { words } from "./words.js";
 
 /** Draw an input component below its label. */
@@ -125,11 +126,41 @@ function checkbox(part, frame) {
   };
 }
 
-function fileUpload(part, frame) {
+/** A chooser of files; each is sent to the table as it is chosen, and the form names what came of it. */
+function fileUpload(part, frame, around) {
+  const id = freshId("files");
+  const most = part.max_values ?? 1;
+  const least = part.required === false ? 0 : part.min_values ?? 1;
+  const input = el("input", {
+    id, type: "file", multiple: most > 1, accept: acceptOf(part), "aria-required": String(least > 0), "aria-describedby": `${id}-hint ${id}-problem`,
+  });
+  const problem = complaint(id);
+  let files = [];
+  let coming = null;
+  input.addEventListener("change", async () => {
+    const chosen = [...input.files];
+    problem.say("", input);
+    files = [];
+    const sent = Promise.all(chosen.map((file) => around.api.handFile(around.store.seat, around.store.channel, file)));
+    coming = sent;
+    try {
+      const handed = await sent;
+      if (coming === sent) files = handed.map((each) => each.id);
+    } catch (error) {
+      if (coming === sent) problem.say(error.message || words.problem.file, input);
+    }
+    if (coming === sent) coming = null;
+  });
+  const fault = () => {
+    if (coming || files.length < input.files.length) return words.problem.file;
+    if (files.length < least) return least === 1 ? words.problem.missing : words.problem.few(least);
+    return files.length > most ? words.problem.many(most) : "";
+  };
   return {
-    node: el("div", { class: "field" }, el("p", { class: "label" }, frame.label), el("p", { class: "note" }, words.upload)),
-    check: () => true,
-    value: () => ({ values: [] }),
+    node: el("div", { class: "field" }, el("label", { class: "label", for: id }, frame.label, star(least > 0)), hintOf(frame, id), input, problem.node),
+    check: () => problem.say(fault(), input),
+    value: () => ({ values: files }),
+    focus: () => input.focus(),
   };
 }
 

@@ -3,15 +3,11 @@
 import { Combobox } from "./combobox.js";
 import { OPTION, fixedChoices, readTyped } from "./commands.js";
 import { el, freshId, icon } from "./dom.js";
+import { acceptOf } from "./file_kinds.js";
 import { words } from "./words.js";
 
 const DEBOUNCE = 180;
 const MOST = 25;
-
-const GROUPS = { image: "image/*", video: "video/*", audio: "audio/*" };
-
-/** What the chooser of files is to offer, if the option names kinds of them. */
-const acceptOf = (option) => option.file_types?.map((kind) => GROUPS[kind] ?? kind).join(",") || null;
 
 export class OptionField {
   #picked = null;

@@ -77,7 +77,6 @@ export const words = {
   unknownOption: "This option cannot be filled in at this table.",
   unknownSomeone: "someone",
   unread: "unread",
-  upload: "Files cannot be sent from this table.",
   usedMenu: (name) => `chose “${name}”`,
   used: (path) => `used /${path}`,
   welcome: {
