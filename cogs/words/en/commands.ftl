@@ -148,8 +148,9 @@ option-adventure-autopilot-seat = Which seat, by number (yours if you leave this
 command-adventure-end = End this adventure for good (host)
 command-adventure-mine = List your adventures, those waiting for you first
 
-command-adventure-move-here = Move one of your adventures to this channel (host)
-option-adventure-move-here-adventure = Which one (if you leave this out, one that cannot be shown where it is)
+command-adventure-move-here = Move one of your adventures to this channel, or to another one (host)
+option-adventure-move-here-channel = Where to, if not here: a channel or thread
+option-adventure-move-here-adventure = Which one (if you leave this out, this channel’s, or one that cannot be shown)
 
 command-adventure-hand-over = Offer your seat to somebody else
 option-adventure-hand-over-to = Who takes your hero; they must say /adventure accept

@@ -13,6 +13,7 @@ from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import readable, seats_of
 from rules.service.records import Answer, Choice, Request
+from rules.service.servers.admission import mentioned
 from rules.service.unit_of_work import UseCases
 
 PARKED = "parked"
@@ -169,10 +170,13 @@ class Parking(UseCases):
             for each in may
         ]
 
-    async def move_here(self, request: Request, adventure: str) -> Answer:
-        """Move an adventure of this server to the channel where this is asked.
+    async def move_here(
+        self, request: Request, adventure: str, *, asked_in: int | None = None
+    ) -> Answer:
+        """Move an adventure of this server to the request's channel.
 
-        Without a name it is the one that cannot be shown where it is, if there is just one.
+        Without a name it is the one of the channel in which this is `asked_in`, if that is another;
+        else the one that cannot be shown where it is, if there is just one.
 
         Raises:
             NoAdventure: the person is in none like that here.
@@ -184,9 +188,12 @@ class Parking(UseCases):
         if said is not None:
             return said
         await self._work.servers.admission.check_place(request)
-        found = await self.find(request, adventure)
+        found = await self.find(request, adventure, asked_in=asked_in)
+        there = asked_in not in (None, request.channel)
         if found.channel == request.channel:
-            raise RuleError("error-here-already", name=_title(found))
+            where = mentioned("#", (request.channel,))
+            key = "error-there-already" if there else "error-here-already"
+            raise RuleError(key, name=_title(found), channel=where)
         now = self._work.clock.now()
 
         def alter(draft: Change) -> None:
@@ -203,12 +210,21 @@ class Parking(UseCases):
             draft.leaves = before.channel
             draft.fresh = True
             draft.again = True
-            draft.text = Text.of("answer-moved", name=_title(before))
+            if there:
+                channel = mentioned("#", (request.channel,))
+                draft.text = Text.of("answer-moved-there", name=_title(before), channel=channel)
+            else:
+                draft.text = Text.of("answer-moved", name=_title(before))
 
         return await self._work.change(request.with_(channel=found.channel), found.id, alter)
 
-    async def find(self, request: Request, adventure: str) -> Adventure:
-        """Return an adventure of a person in this server by id or name, else the parked one.
+    async def find(
+        self, request: Request, adventure: str, *, asked_in: int | None = None
+    ) -> Adventure:
+        """Return an adventure of a person in this server by id or name.
+
+        Without either it is that of the channel it is `asked_in`, if that is not the request's own;
+        else the parked one.
 
         Raises:
             NoAdventure: there is none like that.
@@ -226,6 +242,10 @@ class Parking(UseCases):
             if not named:
                 raise NoAdventure("move-refused-none")
             return named[0]
+        if asked_in not in (None, request.channel):
+            here = [each for each in mine if each.channel == asked_in and each.status in OPEN]
+            if here:
+                return here[0]
         lost = [each for each in mine if table_of(each).parked is not None]
         if len(lost) != 1:
             raise RuleError("move-refused-which", count=len(lost))
