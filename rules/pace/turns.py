@@ -83,6 +83,7 @@ def awaited(
         elif seat in still and clock.opened is not None:
             clock, new = _interrupted(clock, now), False
         elif seat in ahead:
+            clock = _resumed(clock, now)
             new = first or clock.opened is None or (clock.ahead != turn and not same)
             clock = clock.with_(ahead=turn)
         else:
@@ -121,10 +122,17 @@ def _asked(clock: SeatClock, now: int, turn: int, *, coming: bool) -> tuple[Seat
     other = clock.ahead is not None and (coming or clock.ahead != turn)
     waited_long = clock.interrupted is not None and now - clock.interrupted > BRIEF
     new = clock.opened is None or other or waited_long
-    stood = clock.stood
-    if clock.interrupted is not None and clock.interrupted < now:
-        stood = (*stood, Span(clock.interrupted, now))
-    return clock.with_(ahead=None, interrupted=None, stood=stood), new
+    return _resumed(clock, now).with_(ahead=None), new
+
+
+def _resumed(clock: SeatClock, now: int) -> SeatClock:
+    """Return a clock that runs on after an interruption, if there was one."""
+    if clock.interrupted is None:
+        return clock
+    stood = (
+        clock.stood if clock.interrupted >= now else (*clock.stood, Span(clock.interrupted, now))
+    )
+    return clock.with_(interrupted=None, stood=stood)
 
 
 def _interrupted(clock: SeatClock, now: int) -> SeatClock:

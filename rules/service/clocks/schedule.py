@@ -187,7 +187,8 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
         },
         coming=(*coming, *held),
         turn=rules.round_of(state) if together or held else 0,
-        interrupted=rules.interrupted(state),
+        # In a round with one time for all it runs on: whoever is held up may declare meanwhile.
+        interrupted=() if one_time else rules.interrupted(state),
         fresh=[seat for seat in humans if rules.turn_left(state, seat)] if one_time else (),
         in_round=one_time,
     )

@@ -206,11 +206,13 @@ async def test_a_table_that_waits_goes_on_waiting(service, clock):
 TACTICAL = ("mkd-adventure", "mkd-delve")
 
 
-async def to_teams(service, system: str, channel: int = 100) -> str:
+async def to_teams(service, system: str, channel: int = 100, **settings: str) -> str:
     """A tactical game in a round of which three teams inside may act in any order."""
     opened = await service.lobby.open(ask(HOST, channel=channel), system, pace="post", seed="teams")
     for user in (FRIEND, THIRD):
         await service.lobby.join(ask(user, channel=channel), opened.adventure)
+    for name, value in settings.items():
+        await service.lobby.set(ask(HOST, channel=channel), opened.adventure, name, value)
     await service.lobby.begin(ask(HOST, channel=channel), opened.adventure, anyway=True)
     for _ in range(150):
         found = await service.history.queries.load(opened.adventure)
@@ -267,6 +269,50 @@ async def test_in_whatever_order_teams_are_declared_the_round_ends_alike(service
         endings.add(await ending(service, adventure))
         assert (await table(service, adventure)).declared == ()
     assert len(endings) == 1
+
+
+async def play_out(service, adventure: str, user: int) -> None:
+    """Somebody plays until the game asks nothing of them in this round."""
+    seat = PEOPLE.index(user) + 1
+    round_ = None
+    for _ in range(200):
+        found = await service.history.queries.load(adventure)
+        rules, state = loaded(found)
+        if seat not in rules.awaiting(state) or round_ not in (None, rules.round_of(state)):
+            return
+        round_ = rules.round_of(state)
+        wanted = rules.autopilot(state, seat, "balanced")
+        option = next(e for e in rules.legal_actions(state, seat) if e.action == wanted)
+        await press(service, adventure, user, option.id)
+    raise AssertionError("a turn without an end")
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_a_turn_under_way_gives_the_silent_no_more_time(service, clock, system):
+    adventure = await to_teams(service, system)
+    began, before = clock.at, len(await done(service, adventure))
+    state, _ = await standing(service, adventure)
+    mine = next(figure.id for figure in state.heroes if figure.seat == 1)
+    await press(service, adventure, HOST, f"begin-{mine}")
+    await pass_time(service, clock, 9 * HOUR)
+    assert 2 not in [seat for _, seat in (await done(service, adventure))[before:]]
+    await play_out(service, adventure, HOST)
+    await play_out(service, adventure, THIRD)
+    await pass_time(service, clock, began + ROUND + 20 * MINUTE - clock.at)
+    assert ("auto", 2) in (await done(service, adventure))[before:]
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_a_silent_team_is_played_to_the_end_of_its_turn(service, clock, system):
+    adventure = await to_teams(service, system, misses="10")
+    state, _ = await standing(service, adventure)
+    round_, heroes = state.round, {each.id for each in state.heroes if each.seat == 2}
+    await play_out(service, adventure, HOST)
+    await play_out(service, adventure, THIRD)
+    await pass_time(service, clock, ROUND + 20 * MINUTE)
+    after, _ = await standing(service, adventure)
+    assert len(heroes) > 1
+    assert after.round > round_ or heroes <= set(after.served)
 
 
 @pytest.mark.parametrize("system", ["three-dice", "green-dungeon", "third-six", *TACTICAL])
