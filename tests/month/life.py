@@ -197,8 +197,9 @@ class Life:
         match what:
             case "visit" if self._planned.get(user) == at:
                 del self._planned[user]
-                await self._visit(self._people[user])
-            case "look":
+                if not self._people[user].has_gone(now):
+                    await self._visit(self._people[user])
+            case "look" if not self._people[user].has_gone(now):
                 self._sit_down(user)
                 self._look_again(self._people[user])
             case "vanish":
