@@ -53,26 +53,27 @@ def awaited(
 
     `seats` are those for which the game waits now. One for which it waited before keeps its turn;
     any other, and one that `acted`, begins a new one. A player who acts is no longer absent and has
-    missed nothing; the same goes for a seat whose `declared` turn came, though its player need not
-    be there now. Seats in `led` are led by the autopilot and keep the age of their turn, in case
-    their player returns; those that the autopilot has `moved` begin a new one. Seats in `coming`
-    have a turn still to come in the round of the table's `turn`, and their clocks run for it
-    already: once it comes they keep what is left. The turns of seats in `interrupted` stand still
-    while somebody else is in the middle of theirs; after more than `BRIEF` they are new ones.
+    missed nothing; a seat whose `declared` turn came begins a new one, too, but its player need not
+    be there now, so that silence is not over. Seats in `led` are led by the autopilot and keep the
+    age of their turn, in case their player returns; those that the autopilot has `moved` begin a
+    new one. Seats in `coming` have a turn still to come in the round of the table's `turn`, and
+    their clocks run for it already: once it comes they keep what is left. The turns of seats in
+    `interrupted` stand still while somebody else is in the middle of theirs; after more than
+    `BRIEF` they are new ones.
 
     `in_round` says that a round is on which has one time for all (`time_of`): whatever it
     asks of a seat that has done nothing in it runs out at the same instant. Those in `fresh` have
     their turn of it, now or later: their time begins with the round.
     """
     wanted, there, ahead, still = set(seats), set(acted), set(coming), set(interrupted)
-    begins = set(fresh)
-    here = there | set(declared)
+    begins, came = set(fresh), set(declared)
+    here = there | came
     auto, away = set(led), set(moved) - here
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
         clock = table.clock(seat).with_(auto=seat in auto)
-        if seat in here:
+        if seat in there:
             clock = SeatClock(seat=seat, auto=clock.auto, acted=clock.acted, seen=clock.seen)
-        elif seat in away:
+        elif seat in away | came:
             clock = _ended(clock)
         clock = _heard(clock, in_round=in_round, fresh=seat in begins)
         same = in_round and _is_of(clock, turn)
@@ -313,7 +314,7 @@ def present(table: Table, seat: Seat, now: int) -> Table:
     clock = table.clock(seat)
     if clock.auto:
         return table
-    return set_clock(table, clock.with_(away=None, missed=0, acted=now))
+    return set_clock(table, clock.with_(away=None, missed=0, acted=now, silent=""))
 
 
 def renewed(table: Table, seat: Seat, now: int) -> Table:

@@ -47,6 +47,9 @@ def news_lines(
             yield from _clock_lines(adventure, step, words, taken=step.version in taken)
         elif kinds.of(step) is kinds.OVERDUE:
             hero = hero_name(adventure, int(action["seat"]))
+            if action.get("away"):
+                yield words.phrase("notice-away", hero=hero)
+                continue
             yield words.phrase(
                 "notice-late", hero=hero, time=_time(table), how="taken", shorter="no"
             )

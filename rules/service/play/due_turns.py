@@ -45,13 +45,17 @@ def _take_turn_that_came(
     """Take a turn that was declared or is overdue; None where none is."""
     table = table_of(draft.adventure)
     if not table.declared and all(
-        clock.ahead is None and not clock.silent for clock in table.seats
+        clock.ahead is None and not clock.silent and clock.away is None for clock in table.seats
     ):
         return None
     pilots = {record.seat: record for record in draft.adventure.seats}
     turn = rules.round_of(state)
     on = open_turns(draft.adventure, rules, state)
-    known = [seat for seat in on if is_known(draft.adventure, table, seat, turn)]
+    known = [
+        seat
+        for seat in on
+        if is_known(draft.adventure, table, seat, turn) or _is_gone(draft, rules, state, seat)
+    ]
     for seat in rules.awaiting(state):
         if pilots[seat].pilot != HUMAN:
             continue
@@ -75,16 +79,45 @@ def _all_follow(table: Table, on: Collection[Seat]) -> bool:
 
 
 def _was_silent(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
-    """Return whether the round asks something of a seat whose time in it was up before."""
+    """Return whether the round asks something of a seat whose time in it was up before.
+
+    Whoever is gone is asked nothing besides their turn either. What somebody who has time left may
+    decide as well is theirs.
+    """
     table = table_of(draft.adventure)
-    clock = table.clock(seat)
-    if not clock.silent or not rules.in_round(state) or draft.respite:
+    if not rules.in_round(state) or draft.respite:
         return False
-    if clock.silent == "after" and rules.turn_left(state, seat):
-        return False
-    # What somebody who has time left may decide as well is theirs.
+    over = {
+        clock.seat
+        for clock in table.seats
+        if clock.silent or _is_gone(draft, rules, state, clock.seat)
+    }
     led = humans_of(draft.adventure)
-    return all(table.clock(each).silent for each in rules.awaiting(state) if each in led)
+    if seat not in over or not over.issuperset(set(rules.awaiting(state)) & set(led)):
+        return False
+    silent = table.clock(seat).silent
+    if silent:
+        return silent != "after" or not rules.turn_left(state, seat)
+    return not rules.its_turn(state, seat)
+
+
+def _is_gone(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) -> bool:
+    """Return whether a round asks somebody who counts as away, and is not waited for any more.
+
+    They missed a round before, and have not spoken since. Somebody else has to have done something
+    in this change since their last turn, so that no fight goes on by itself among nobody.
+    """
+    table = table_of(draft.adventure)
+    if not table.terms.rounds or not rules.in_round(state) or draft.respite:
+        return False
+    if table.clock(seat).away is None or table.terms.on_miss == "wait":
+        return False
+    for step in reversed(draft.steps):
+        if kinds.of(step) is kinds.OVERDUE and (step.action or {}).get("seat") == seat:
+            return False
+        if kinds.of(step).acts and step.seat != seat:
+            return True
+    return False
 
 
 def _keep_at_it(draft: Change, rules: AnyRuleset, state: GameState) -> GameState | None:
@@ -150,7 +183,9 @@ def _overdue(
     if draft.respite:
         _forget(draft, record.seat)
         return state
-    draft.step(kinds.OVERDUE, action={"seat": record.seat})
+    gone = _is_gone(draft, rules, state, record.seat)
+    away = {"away": True} if gone else {}
+    draft.step(kinds.OVERDUE, action={"seat": record.seat, **away})
     note_silence(draft, rules, state, record.seat)
     _forget(draft, record.seat)
     return autopilot.turn(draft, rules, state, record.with_(stance=CAREFUL))

@@ -5,7 +5,7 @@ from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.pace.kept import kept_by, repeating, with_on
-from rules.pace.table import set_clock
+from rules.pace.turns import present
 from rules.ports import Adventure
 from rules.service.change import Change
 from rules.service.clocks.known_turns import HUMAN
@@ -48,7 +48,7 @@ class RepeatedAttacks(UseCases):
                 raise StaleBoard("error-stale")
             table = table_of(draft.adventure)
             draft.step(kinds.KEEP, action={"seat": seat})
-            here = set_clock(table, table.clock(seat).with_(missed=0, away=None))
+            here = present(table, seat, self._work.clock.now())
             write(draft, here.with_(kept=with_on(table.kept, (seat,), on=True)))
             draft.text = Text.of("keep-said", hero=name)
             run_on(draft, rules, state, followed=None)

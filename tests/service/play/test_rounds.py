@@ -174,6 +174,91 @@ async def test_nobody_is_waited_for_twice_in_a_round(service, clock):
     assert asked
 
 
+async def keep(service, adventure: str, user: int) -> None:
+    found = await service.history.queries.load(adventure)
+    await service.play.repeated_attacks.keep(ask(user, channel=found.channel), adventure)
+
+
+@pytest.mark.parametrize("order", ORDERS)
+async def test_who_missed_a_round_is_waited_for_no_more_until_they_speak(service, clock, order):
+    heroes = [hero((9, 9, 9), seat=seat) for seat in (1, 2, 3)]
+    state = fight(*heroes, foe=monster(hp=90), mp_order=order)
+    adventure = await in_a_fight(service, 3, state=state, misses="2")
+    for user in (HOST, THIRD):
+        await (press if user in await owed_by(service, adventure) else declare)(
+            service, adventure, user, HIT
+        )
+    await pass_time(service, clock, ROUND + 20 * MINUTE)
+    assert (await table(service, adventure)).clock(2).away is not None
+    for _ in range(2):
+        # Both act one after the other, in a minute: the round is over with them.
+        before = await done(service, adventure)
+        await press(service, adventure, HOST)
+        if order == "any":
+            assert [seat for _, seat in (await done(service, adventure))[len(before) :]] == [1]
+        await press(service, adventure, THIRD)
+        taken = [seat for _, seat in (await done(service, adventure))[len(before) :]]
+        assert sorted(taken) == [1, 2, 3]
+        assert (await table(service, adventure)).clock(2).away is not None
+    if order == "any":
+        card = await service.history.queries.card(adventure)
+        assert sum(each.endswith("player is away: I took the turn.") for each in card.clock) == 1
+    # Whoever speaks is waited for again.
+    await (press if order == "any" else declare)(service, adventure, FRIEND, HIT)
+    before = await done(service, adventure)
+    for user in (HOST, THIRD):
+        if user in await owed_by(service, adventure):
+            await press(service, adventure, user)
+    assert ("auto", 2) not in (await done(service, adventure))[len(before) :]
+
+
+async def test_nobody_who_is_away_is_played_for_on_and_on_in_one_change(service, clock):
+    """The others have fallen, so that the one who is away would fight on to the end."""
+    heroes = [hero((9, 9, 9), (1, 1, 1) if seat == 1 else None, seat=seat) for seat in (1, 2)]
+    state = fight(*heroes, foe=monster(hp=400), mp_order="any")
+    adventure = await in_a_fight(service, 2, state=state, misses="2")
+    await press(service, adventure, HOST)
+    await pass_time(service, clock, ROUND + 20 * MINUTE)
+    before = await done(service, adventure)
+    await press(service, adventure, HOST)
+    assert [seat for _, seat in (await done(service, adventure))[len(before) :]].count(2) <= 1
+
+
+async def test_who_keeps_at_it_and_is_silent_is_not_waited_for_anew_by_each_blow(service, clock):
+    """Each blow asks whether to spend MIND on it; keeping at it does not answer that."""
+    heroes = [six.hero(seat=seat, hp=90, hp_most=90, mnd=5) for seat in (1, 2)]
+    state = six.fight(*heroes, foes=(six.foe(hp=400),), order="any")
+    adventure = await in_a_fight(service, 2, system="third-six", state=state, misses="2")
+
+    async def answer(user: int, most: int = 4) -> None:
+        for _ in range(most):
+            found = await service.history.queries.load(adventure)
+            rules, now = loaded(found)
+            offered = [each.id for each in rules.legal_actions(now, PEOPLE.index(user) + 1)]
+            if not offered or "attack-1" in offered:
+                return
+            await press(service, adventure, user, offered[-1])
+
+    await press(service, adventure, FRIEND, "attack-1")
+    await answer(FRIEND)
+    await keep(service, adventure, FRIEND)
+    while (await table(service, adventure)).clock(2).away is None:
+        await answer(HOST)
+        if HOST in await owed_by(service, adventure):
+            await press(service, adventure, HOST, "attack-1")
+        await pass_time(service, clock, HOUR)
+        assert clock.at < 1 << 40
+    deadline, blows = clock.at + HOUR, 0
+    while clock.at < deadline:
+        before = await done(service, adventure)
+        await answer(HOST)
+        if HOST in await owed_by(service, adventure):
+            await press(service, adventure, HOST, "attack-1")
+        await pass_time(service, clock, 11 * MINUTE, step=11 * MINUTE)
+        blows += 2 in [seat for _, seat in (await done(service, adventure))[len(before) :]]
+    assert blows >= 3
+
+
 async def test_who_declared_what_cannot_be_done_is_played_with_care(service):
     hurt = [six.hero(seat=seat, hp=4, hp_most=20) for seat in (1, 2, 3)]
     state = six.fight(*hurt, foes=(six.foe(hp=30),), bag=("healing",))
