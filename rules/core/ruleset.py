@@ -28,6 +28,7 @@ from rules.core.packs.forging import Forge
 from rules.core.packs.points import PackPoints
 from rules.core.pitch import Pitch
 from rules.core.settings import settings_of
+from rules.core.situations import NONE, Situations
 from rules.core.standing_orders import Tactics
 from rules.core.telling import PLAIN, Telling
 from rules.core.tutorial import Tutorial
@@ -99,6 +100,8 @@ class BaseRuleset(Generic[P, S]):
     """Reasons of dice that lie face down, though its first logs did not mark them so."""
     tutorial: Tutorial | None = None
     """Its guided first dungeon, if it has one."""
+    situations: Situations[Any] = NONE
+    """What developers can have staged of it, besides what every game knows."""
     lesson_of: Mapping[str, str] = {}
     """The sentence that explains a kind of action to a newcomer, the most urgent first."""
     turn_notes: frozenset[str] = frozenset()

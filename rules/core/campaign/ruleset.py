@@ -11,6 +11,7 @@ from rules.core.campaign import actions as frame_actions
 from rules.core.campaign import adapters, errands, events, offers, outing, pilot, show, town
 from rules.core.campaign.progress import AnyProgress
 from rules.core.campaign.resolution import CampaignResolution
+from rules.core.campaign.situations import situations_of
 from rules.core.campaign.state import AnyCampaign, Member
 from rules.core.caution import Caution
 from rules.core.dice import Dice
@@ -89,6 +90,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.unmarked = inner.unmarked
         self.turn_notes = inner.turn_notes
         self.settled_before = inner.settled_before
+        self.situations = situations_of(inner)
         told = inner.telling
         self.telling = told.with_(
             major=told.major | MAJOR,

@@ -7,12 +7,13 @@ log.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rules.core.answers import Transition
 from rules.core.dice import commitment, keeps
 from rules.core.model import GameState
+from rules.core.words import Event
 from rules.ports import Step
 from rules.service.change import Change
 from rules.service.journal import kinds
@@ -27,9 +28,13 @@ _SEED = re.compile(r"(?:[0-9a-f]{2}){1,64}")
 
 def renew_at_home(draft: Change, moved: Transition[Any]) -> None:
     """Begin an epoch, showing the old seed, if an adventure of a campaign has just ended."""
-    came_home = any(getattr(event, "kind", "") == HOME for event in moved.events)
-    if came_home and draft.adventure.status == "running":
+    if came_home(moved.events) and draft.adventure.status == "running":
         renew(draft, moved.state)
+
+
+def came_home(events: Iterable[Event]) -> bool:
+    """Return whether an adventure of a campaign ends with these events."""
+    return any(getattr(event, "kind", "") == HOME for event in events)
 
 
 def renew(draft: Change, state: GameState) -> None:

@@ -25,6 +25,7 @@ from rules.systems.green_dungeon.events import EVENTS
 from rules.systems.green_dungeon.forge import FORGES
 from rules.systems.green_dungeon.luck import throws
 from rules.systems.green_dungeon.options import DAILY, EVENING, PRESETS, SEATS, GreenDungeonOptions
+from rules.systems.green_dungeon.situations import SITUATIONS
 from rules.systems.green_dungeon.state import GreenDungeonState
 from rules.systems.green_dungeon.telling import TELLING
 from rules.systems.green_dungeon.tutorial import TUTORIAL
@@ -53,6 +54,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     telling = TELLING
     lesson_of = VERBS.lessons
     tutorial = TUTORIAL
+    situations = SITUATIONS
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("green-dungeon-undeclarable")
     unmarked = frozenset({"gd-tiles"})

@@ -23,6 +23,7 @@ from rules.systems.mkd_adventure.options import (
     check_splitting,
 )
 from rules.systems.mkd_adventure.oracle import ORACLE
+from rules.systems.mkd_adventure.situations import SITUATIONS
 from rules.systems.mkd_adventure.state import AdventureState
 from rules.systems.mkd_adventure.tutorial import TUTORIAL
 
@@ -53,6 +54,7 @@ class MkdAdventure(TacticalRuleset[AdventureOptions, AdventureState]):
     actions = menu.VERBS.actions
     lesson_of = menu.VERBS.lessons
     tutorial = TUTORIAL
+    situations = SITUATIONS
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-adventure-undeclarable")
     unmarked = frozenset(

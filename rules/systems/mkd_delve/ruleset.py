@@ -19,6 +19,7 @@ from rules.systems.mkd_delve.options import (
     DelveOptions,
 )
 from rules.systems.mkd_delve.oracle import ORACLE
+from rules.systems.mkd_delve.situations import SITUATIONS
 from rules.systems.mkd_delve.state import DelveState
 from rules.systems.mkd_delve.tutorial import TUTORIAL
 
@@ -41,6 +42,7 @@ class MkdDelve(TacticalRuleset[DelveOptions, DelveState]):
     actions = menu.VERBS.actions
     lesson_of = menu.VERBS.lessons
     tutorial = TUTORIAL
+    situations = SITUATIONS
     catalog = Path(__file__).parent / "words"
     undeclarable = Text.of("mkd-delve-undeclarable")
     unmarked = frozenset({"mkd-token"})

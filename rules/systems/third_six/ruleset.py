@@ -25,6 +25,7 @@ from rules.systems.third_six.days_by_post import DAYS
 from rules.systems.third_six.events import EVENTS
 from rules.systems.third_six.luck import throws
 from rules.systems.third_six.options import DAILY, EVENING, PRESETS, SEATS, ThirdSixOptions
+from rules.systems.third_six.situations import SITUATIONS
 from rules.systems.third_six.state import ThirdSixState
 from rules.systems.third_six.telling import TELLING
 from rules.systems.third_six.tutorial import TUTORIAL
@@ -52,6 +53,7 @@ class ThirdSix(BaseRuleset[ThirdSixOptions, ThirdSixState]):
     telling = TELLING
     lesson_of = VERBS.lessons
     tutorial = TUTORIAL
+    situations = SITUATIONS
     catalog = Path(__file__).parent / "words"
     crowds = True
     undeclarable = Text.of("third-six-undeclarable")

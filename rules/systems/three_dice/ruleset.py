@@ -25,6 +25,7 @@ from rules.systems.three_dice.days_by_post import DAYS
 from rules.systems.three_dice.events import EVENTS
 from rules.systems.three_dice.luck import throws
 from rules.systems.three_dice.options import DAILY, EVENING, PRESETS, SEATS, ThreeDiceOptions
+from rules.systems.three_dice.situations import SITUATIONS
 from rules.systems.three_dice.state import ThreeDiceState
 from rules.systems.three_dice.telling import TELLING
 from rules.systems.three_dice.tutorial import TUTORIAL
@@ -52,6 +53,7 @@ class ThreeDice(BaseRuleset[ThreeDiceOptions, ThreeDiceState]):
     telling = TELLING
     lesson_of = VERBS.lessons
     tutorial = TUTORIAL
+    situations = SITUATIONS
     catalog = Path(__file__).parent / "words"
     crowds = True
     undeclarable = Text.of("three-dice-undeclarable")
