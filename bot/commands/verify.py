@@ -84,6 +84,10 @@ def _told(verdict: Verdict) -> Iterator[str]:
         yield f"The log is wrong at {verdict.fault} ({verdict.steps} steps before it are right)."
         return
     yield f"The log is right: all steps ({verdict.steps}) and dice ({verdict.dice})."
+    if verdict.staged:
+        yield "It is no fair game: a developer had it played to a state that was wanted."
+    if verdict.said:
+        yield f"Dice that fell as a developer said beforehand: {verdict.said}."
     if verdict.sealed:
         yield "The seed is still secret, so check the dice when the game is over."
     if verdict.unplayed and verdict.sealed:

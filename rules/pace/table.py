@@ -165,6 +165,8 @@ class Table(Model):
     stirred: int | None = None
     resting: int | None = None
     wondered: int | None = None
+    said: tuple[int, ...] = ()
+    """Numbers that a developer said for the next dice of a staged game, the next one first."""
     alone: int = 0
     """How many times in a row a table without players went on by itself."""
     grace: int = Field(default=0, exclude=True)

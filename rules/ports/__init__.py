@@ -8,6 +8,7 @@ from rules.ports.news import Listener, Topic
 from rules.ports.packs import PackShelf, ServerPack, StoredPack
 from rules.ports.records import (
     CHOSEN,
+    STAGED,
     TUTORIAL,
     Adventure,
     Commit,
@@ -42,6 +43,7 @@ __all__ = [
     "ALL_SERVERS",
     "CHOSEN",
     "EVERYWHERE",
+    "STAGED",
     "TUTORIAL",
     "Acted",
     "Adventure",

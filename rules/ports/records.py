@@ -17,6 +17,7 @@ Pace = Literal["live", "post"]
 Unranked = Literal["", "chosen", "repeat"]
 CHOSEN: Final = "chosen"
 TUTORIAL: Final = "tutorial"
+STAGED: Final = "staged"
 
 
 class SeatRecord(Model):
@@ -71,8 +72,8 @@ class Adventure(Model):
     clock: Mapping[str, Any] = {}
     """The clocks of its seats, as `rules.pace.table.Table` dumps them."""
     seeded: str = ""
-    """Where its seed is from: drawn in secret, `CHOSEN` by the host, its game's `TUTORIAL`, or a
-    daily's UTC date."""
+    """Where its seed is from: drawn in secret, `CHOSEN` by the host, its game's `TUTORIAL`,
+    `STAGED` for a developer, or a daily's UTC date."""
     missing: tuple[str, ...] = ()
     """Parts that are empty here because what is stored of them is no JSON; not stored."""
 
@@ -84,7 +85,7 @@ class Adventure(Model):
     @property
     def day(self) -> str:
         """The date (YYYY-MM-DD, UTC) if this is a daily, else empty."""
-        return "" if self.seeded in (CHOSEN, TUTORIAL) else self.seeded
+        return "" if self.seeded in (CHOSEN, STAGED, TUTORIAL) else self.seeded
 
     @property
     def fixed(self) -> bool:

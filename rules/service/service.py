@@ -22,6 +22,7 @@ from rules.service.people import People
 from rules.service.play import Play
 from rules.service.privacy.privacy import Privacy
 from rules.service.servers.server_settings import NOTHING_KNOWN
+from rules.service.staging.staging import Staging
 from rules.service.unit_of_work import UnitOfWork
 from rules.service.upkeep import Upkeep
 from rules.service.voices.voices import Voices
@@ -42,7 +43,7 @@ class Service:
     `work` is the one way to change an adventure. `entropy(n)` gives n secret bytes,
     `words(locale)` the catalogs of a locale. `look` says whether emblems of packs can be drawn,
     `lookup` knows what a Discord client knows of servers, and `welcome` is told of people who come
-    to a table.
+    to a table. In the servers of `developers` games may be staged (`staging`).
     """
 
     def __init__(
@@ -56,8 +57,18 @@ class Service:
         look: Look = unseen,
         lookup: ServerLookup = NOTHING_KNOWN,
         welcome: Welcome = nobody,
+        developers: frozenset[int] = frozenset(),
     ) -> None:
-        work = UnitOfWork(store, clock, entropy, words, run_of, lookup=lookup, welcome=welcome)
+        work = UnitOfWork(
+            store,
+            clock,
+            entropy,
+            words,
+            run_of,
+            lookup=lookup,
+            welcome=welcome,
+            developers=developers,
+        )
         self.store = store
         self.clock = clock
         self.words = words
@@ -78,4 +89,5 @@ class Service:
         self.dungeons = Dungeons(work, self.people.preferences, self.packs.collection)
         self.evenings = Evenings(work, self.lobby)
         self.privacy = Privacy(work, self.lobby, self.people, self.evenings.plans, keep_over)
+        self.staging = Staging(work)
         self.upkeep = Upkeep(work, self.by_post.parking, keep_over)

@@ -13,13 +13,14 @@ from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import TUTORIAL, Adventure, Clock, Run, ServerLookup, Store, Timer
+from rules.ports import STAGED, TUTORIAL, Adventure, Clock, Run, ServerLookup, Store, Timer
 from rules.service.change import Change, Welcome, arrivals, nobody
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import calls_of
 from rules.service.clocks.presence import Presences
 from rules.service.clocks.schedule import set_clocks, timers_for
 from rules.service.clocks.silence import see
+from rules.service.journal import kinds
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
 from rules.service.servers.admission import mentioned
@@ -39,7 +40,8 @@ class UnitOfWork:
     """The store, the clock and the words, and the lock of each adventure.
 
     `run_of` returns what a server's hall keeps of a change by which an adventure ends. `lookup` is
-    asked about servers, and `welcome` is told of people who come to a table.
+    asked about servers, and `welcome` is told of people who come to a table. In the servers of
+    `developers` games may be staged.
     """
 
     def __init__(
@@ -52,13 +54,14 @@ class UnitOfWork:
         *,
         lookup: ServerLookup = NOTHING_KNOWN,
         welcome: Welcome = nobody,
+        developers: frozenset[int] = frozenset(),
     ) -> None:
         self.store = store
         self.clock = clock
         self.entropy = entropy
         self.words = words
         self.presences = Presences(store)
-        self.servers = Servers(store, clock, lookup)
+        self.servers = Servers(store, clock, lookup, developers)
         self.welcome = welcome
         self.outages = Outages()
         """Outages of the bot in the last weeks."""
@@ -213,6 +216,8 @@ class UnitOfWork:
         """
         draft = self.draft(before)
         alter(draft)
+        if request.user and STAGED in (before.seeded, draft.adventure.seeded):
+            self._check_staged(draft)
         set_clocks(draft, self.clock.now(), self.outages.spans)
         see(draft, request.user, self.clock.now())
         await self._call(request, before, draft)
@@ -228,6 +233,27 @@ class UnitOfWork:
         self.welcome(draft.adventure, arrivals(before, draft.adventure))
         log.debug("version %d is stored", answer.version)
         return answer
+
+    def _check_staged(self, draft: Change) -> None:
+        """Refuse to go on with a staged game where nothing is staged any more; it may be ended.
+
+        Raises:
+            RuleError: the server is not marked.
+        """
+        if not all(kinds.of(step) in (kinds.END, kinds.CLOSE) for step in draft.steps):
+            self.servers.admission.check_developers(draft.adventure.guild)
+
+    async def _admit(self, request: Request, adventure: Adventure) -> None:
+        """Check that a new adventure may begin.
+
+        Raises:
+            RuleError: it may not.
+        """
+        if adventure.seeded == STAGED:
+            await self.servers.admission.may_stage(request)
+        else:
+            own = adventure.seeded != TUTORIAL
+            await self.servers.admission.may_begin(request, own=own)
 
     async def _call(self, request: Request, before: Adventure | None, draft: Change) -> None:
         """Note whom a change calls."""
@@ -311,8 +337,7 @@ class UnitOfWork:
         async with self._gate(request):
             said = await self.store.replied(request.id)
             if said is None:
-                own = draft.adventure.seeded != TUTORIAL
-                await self.servers.admission.may_begin(request, own=own)
+                await self._admit(request, draft.adventure)
                 set_clocks(draft, self.clock.now(), self.outages.spans)
                 answer = draft.answer(self.words(request.locale))
                 run = self._run_of(None, draft.adventure)
@@ -320,7 +345,8 @@ class UnitOfWork:
                 timers = await self._timers(draft.adventure)
                 said = await self.store.commit(commit.with_(timers=timers))
                 if said is None:
-                    self.servers.admission.begun(request)
+                    if draft.adventure.seeded != STAGED:
+                        self.servers.admission.begun(request)
                     self.welcome(draft.adventure, arrivals(None, draft.adventure))
                     return answer
         return Answer.model_validate({**said, "repeated": True})

@@ -49,12 +49,17 @@ def prepare(path: Path) -> None:
 
 
 @asynccontextmanager
-async def serving(path: Path, clock: HandClock, entropy: Entropy) -> AsyncIterator[Service]:
-    """A service on the database file at `path`; there is room for many games in server 1."""
+async def serving(
+    path: Path, clock: HandClock, entropy: Entropy, *developers: int
+) -> AsyncIterator[Service]:
+    """A service on the database file at `path`; there is room for many games in server 1.
+
+    Games may be staged in the servers of `developers`.
+    """
     await asyncio.to_thread(prepare, path)
     async with open_store(path) as store:
         await roomy(store, 1)
-        yield Service(store, clock, entropy, all_words)
+        yield Service(store, clock, entropy, all_words, developers=frozenset(developers))
 
 
 _numbers = count(1)

@@ -192,6 +192,8 @@ def read(data: bytes, look: Look, *, unseen: bool = False) -> Found:
     checked = _checked(log)
     if not checked.verdict.good:
         raise changed(checked.verdict.fault)
+    if not checked.verdict.fair:
+        raise RuleError("error-campaign-staged")
     if checked.verdict.unplayed:
         raise RuleError("error-campaign-rules")
     if checked.verdict.unseen and not unseen:

@@ -7,7 +7,7 @@ from rules.core.dice import commitment
 from rules.core.pitch import days_by_post
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Words
-from rules.ports import Adventure
+from rules.ports import STAGED, Adventure
 from rules.service.settings.adventure import options_of
 
 USUAL_PARTY = 3
@@ -22,8 +22,10 @@ def titled(adventure: Adventure, title: str, words: Words) -> str:
 
 
 def promised(adventure: Adventure, words: Words) -> str:
-    """Return the hash of the seed, or that a daily's seed is no secret."""
+    """Return the hash of the seed, or why it is no secret: a daily's, or a staged game's."""
     key = "card-promise-daily" if adventure.day else "card-promise"
+    if adventure.seeded == STAGED:
+        key = "card-promise-staged"
     promise = commitment(adventure.seed)
     return words.phrase(key, hash=promise, id=adventure.id, day=adventure.day)
 

@@ -128,6 +128,7 @@ def set_clocks(draft: Draft, now: int, outages: Sequence[Span]) -> None:
             undo=table.undo,
             parked=table.parked if after.status in OPEN else None,
             wondered=table.wondered if _by_time_alone(draft) else None,
+            said=table.said if gathers else (),
         )
     else:
         changed = _turned(draft, _running_again(draft, table, now, outages), rules, state, now)

@@ -1,7 +1,7 @@
 """What the hall keeps of an adventure that has just been played to its end."""
 
 from rules.core.answers import Outcome
-from rules.ports import CHOSEN, TUTORIAL, Adventure, Run
+from rules.ports import CHOSEN, STAGED, TUTORIAL, Adventure, Run
 from rules.registry import campaigns, ruleset
 from rules.service.clocks.terms import is_preset, preset_of
 from rules.service.settings.adventure import options_of
@@ -10,12 +10,12 @@ from rules.service.settings.adventure import options_of
 def run_of(before: Adventure | None, after: Adventure) -> Run | None:
     """Return the run that ends between two versions of an adventure, None where none does.
 
-    A tutorial is no run, nor an adventure that its host ended early, nor one that went on after
-    everybody had left or was given up, nor a campaign, which lasts.
+    A tutorial is no run, nor a staged game, nor an adventure that its host ended early, nor one
+    that went on after everybody had left or was given up, nor a campaign, which lasts.
     """
     if before is None or before.status != "running" or after.status != "ended":
         return None
-    if after.seeded == TUTORIAL:
+    if after.seeded in (TUTORIAL, STAGED):
         return None
     if after.guild is None or after.ruleset in campaigns() or "text" not in (after.outcome or {}):
         return None

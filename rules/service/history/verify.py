@@ -11,12 +11,13 @@ from rules.core.model import GameState, Model
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_in, name_in
 from rules.core.ruleset import AnyRuleset
-from rules.ports import Step
+from rules.ports import STAGED, Step
 from rules.registry import ruleset
 from rules.service.history.log_export import EXPORT_FORMAT, EXPORT_VERSION
 from rules.service.journal import kinds
 from rules.service.journal.chain import FORM, Die, link, link_with_state, mark_of
 from rules.service.journal.replay import Playback, ReplayMismatch
+from rules.service.journal.said_dice import falls_as_said, said_by
 from rules.service.journal.seeds import seed_of_day
 from rules.service.play.campaign_seeds import CampaignSeeds, seed_of
 
@@ -30,6 +31,8 @@ class Verdict(Model):
     counts steps that cannot be played again: dice lie face down in the log until its seed is shown,
     or they were played by rules that this program no longer has. Their chain and dice are checked.
     `unlinked` counts steps of old logs whose hashes were over states as they were stored then.
+    `staged` says that a developer had the game played to a state that was wanted, `said` counts the
+    dice that fell as a developer said: it is no fair game, though its log is right.
     """
 
     steps: int
@@ -38,12 +41,19 @@ class Verdict(Model):
     unseen: int = 0
     unplayed: int = 0
     unlinked: int = 0
+    staged: bool = False
+    said: int = 0
     fault: str = ""
 
     @property
     def good(self) -> bool:
         """Whether everything fits."""
         return not self.fault
+
+    @property
+    def fair(self) -> bool:
+        """Whether all dice are of the seed, and players alone decided what was done."""
+        return not self.staged and not self.said
 
 
 class Logged(NamedTuple):
@@ -179,6 +189,9 @@ class _Replay:
         self._unseen = 0
         self._unplayed = 0
         self._unlinked = 0
+        self._waiting: tuple[int, ...] = ()
+        self._said = 0
+        self._staged = False
         self._course: Playback | None = Playback(rules)
 
     @property
@@ -199,6 +212,8 @@ class _Replay:
             unseen=self._unseen,
             unplayed=self._unplayed,
             unlinked=self._unlinked,
+            staged=self._staged,
+            said=self._said,
             fault=fault,
         )
 
@@ -212,6 +227,7 @@ class _Replay:
         if mark.form not in (self._form, FORM):
             raise ReplayMismatch("its hash is made as none is made any more, or not yet")
         self._form = mark.form
+        self._note(step)
         dice = self._roll(logged)
         # A lobby may change its game: what was done before it began follows no game's rules.
         gathered = (
@@ -230,6 +246,25 @@ class _Replay:
             if link(self._head, said, dice, step.events, mark.rules) != step.hash:
                 raise ReplayMismatch("its hash does not fit")
         self._head = step.hash
+
+    def _note(self, step: Step) -> None:
+        """Note what of a step makes the game an unfair one.
+
+        Raises:
+            ValueError: it says dice that are none.
+        """
+        if kinds.of(step) is kinds.SAID:
+            self._waiting = said_by(step.action)
+        if kinds.of(step) is kinds.OPEN and (step.action or {}).get("seed") == STAGED:
+            self._staged = True
+
+    def _falls(self, seed: bytes | None, place: int, sides: int, reason: str) -> int | None:
+        """Return how a die has to fall; None where that is not known yet."""
+        if falls_as_said(self._waiting, sides, reason):
+            value, *left = self._waiting
+            self._waiting, self._said = tuple(left), self._said + 1
+            return value
+        return None if seed is None else face(seed, place, sides)
 
     def _link_as_before(self, logged: Logged) -> None:
         """Compare a hash of the first form, which fits while states are stored as then."""
@@ -250,9 +285,10 @@ class _Replay:
         step, seed, dice = logged.step, self._epochs.seed, list[Die]()
         for at, (sides, reason, shown) in enumerate(step.faces):
             place, hidden = self._cursor + at, logged.hidden.get(at)
-            if seed is None:
+            due = self._falls(seed, place, sides, reason)
+            if due is None:
                 self._unseen += 1
-            elif hidden is not None or face(seed, place, sides) != shown:
+            elif hidden is not None or due != shown:
                 raise ReplayMismatch(f"the die for {reason} was not {hidden or shown}")
             if hidden is None and seed is not None and lies_face_down(reason):
                 hidden = sealed(seed, place, sides, reason, shown)

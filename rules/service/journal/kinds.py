@@ -153,6 +153,10 @@ IMPORT: Final = Kind("import", "host", firm=True, renews=True)
 """An epoch begins where a campaign was imported; the seed before it stayed elsewhere."""
 END: Final = Kind("end", "host")
 
+# Staged games.
+SAID: Final = Kind("said", "host")
+"""A developer says how the next dice fall."""
+
 KINDS: Final[Mapping[str, Kind]] = {
     each.name: each for each in tuple(globals().values()) if isinstance(each, Kind)
 }

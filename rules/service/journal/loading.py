@@ -9,7 +9,7 @@ from rules.core.remembered import remembered
 from rules.core.ruleset import AnyRuleset
 from rules.core.upgrade import load_state
 from rules.pace.table import Table
-from rules.ports import Adventure, SeatRecord
+from rules.ports import STAGED, Adventure, SeatRecord
 from rules.registry import campaigns, ruleset, rulesets
 
 MISSHAPEN = (ValueError, TypeError, LookupError, AttributeError)
@@ -129,3 +129,14 @@ def kept_state(rules: AnyRuleset, raw: Mapping[str, Any] | None) -> GameState | 
 def seats_of(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
     """Return the seats a person holds."""
     return tuple(seat for seat in adventure.seats if seat.user == user)
+
+
+def led_by(adventure: Adventure, user: int) -> tuple[SeatRecord, ...]:
+    """Return the seats for which a person presses: theirs, and in a game they staged all others.
+
+    Changes to a staged game are refused where nothing may be staged.
+    """
+    mine = seats_of(adventure, user)
+    if adventure.seeded != STAGED or adventure.host != user:
+        return mine
+    return (*mine, *(seat for seat in adventure.seats if seat.user != user))

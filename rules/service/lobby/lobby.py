@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 from rules.core.answers import SeatInfo, Transition
-from rules.core.dice import SeededDice
 from rules.core.errors import NoAdventure, NotSeated, RuleError, StaleBoard
 from rules.core.scene import Scene
 from rules.core.settings import Setting, settings_of
@@ -19,6 +18,7 @@ from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.clocks.terms import at_pace
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded, seats_of
+from rules.service.journal.said_dice import after_roll, dice_of
 from rules.service.journal.seeds import changeable, new_seed
 from rules.service.lobby.another_game import AnotherGame
 from rules.service.lobby.ending import Ending
@@ -158,7 +158,7 @@ class Lobby(Ending, AnotherGame):
             return
         room_for_one(before)
         seat = new_seat(before, user, self._work.words("en"))
-        dice = SeededDice(before.seed, before.cursor)
+        dice = dice_of(before)
         moved: Transition[Any] = rules.join(state, SeatInfo(seat=seat.seat, name=seat.name), dice)
         draft.step(
             kinds.LATE,
@@ -170,6 +170,7 @@ class Lobby(Ending, AnotherGame):
             seats=(*before.seats, seat),
             host=host_after(before, user),
         )
+        draft.adventure = after_roll(draft.adventure, dice)
         draft.text = Text.of("answer-joined", hero=seat.name)
 
     async def leave(self, request: Request, adventure: str, *, in_place: bool = False) -> Answer:
@@ -304,7 +305,7 @@ class Lobby(Ending, AnotherGame):
                 raise RuleError("error-too-few", fewest=fewest)
             rules.check_options(options, len(before.seats))
             heroes = tuple(SeatInfo(seat=seat.seat, name=seat.name) for seat in before.seats)
-            dice = SeededDice(before.seed)
+            dice = dice_of(before)
             begun: Transition[Any] = rules.new_game(options, heroes, dice)
             draft.step(
                 kinds.BEGIN,
@@ -315,6 +316,7 @@ class Lobby(Ending, AnotherGame):
                 status="running",
                 turn_from=before.version + 1,
             )
+            draft.adventure = after_roll(draft.adventure, dice)
             ready = not choose and before.seeded != TUTORIAL
             state = made_ready(draft, rules, begun.state) if ready else begun.state
             run_on(draft, rules, state, followed=None)

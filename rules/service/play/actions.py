@@ -14,7 +14,7 @@ from rules.service.change import Change
 from rules.service.clocks.schedule import people_of, plays_alone, table_of
 from rules.service.journal import kinds
 from rules.service.journal.kinds import Kind
-from rules.service.journal.loading import kept_state, loaded, seats_of
+from rules.service.journal.loading import kept_state, led_by, loaded, seats_of
 from rules.service.people.hints import Hints
 from rules.service.play.errands import is_word, speak
 from rules.service.play.proposals import has_to_wait
@@ -204,7 +204,7 @@ async def choices_here(
     if found is None or found.status != "running":
         return []
     rules, state = loaded(found)
-    for record in seats_of(found, request.user):
+    for record in led_by(found, request.user):
         options = options_of(found, rules, state, record.seat)
         if options is not None:
             return listed(options, typed, work.words_of(found, request.locale), moves=moves)
@@ -270,7 +270,7 @@ def seat_to_act(rules: AnyRuleset, state: GameState, adventure: Adventure, user:
     Raises:
         NotSeated: they have none, or it is not their turn.
     """
-    mine = seats_of(adventure, user)
+    mine = led_by(adventure, user)
     if not mine:
         raise NotSeated("error-join-first")
     asked = rules.awaiting(state)

@@ -1,13 +1,13 @@
 """One step of a game: an action, its results, and whether it ends a turn."""
 
 from rules.core.answers import Transition
-from rules.core.dice import SeededDice
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.kept import Kept, kept_by, with_attack, without_attacks
 from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.kinds import Kind
+from rules.service.journal.said_dice import after_roll, dice_of
 from rules.service.play.campaign_seeds import renew_at_home
 
 
@@ -20,7 +20,7 @@ def take(
         RuleError: the rules do not allow it; nothing happened.
     """
     before = draft.adventure
-    dice = SeededDice(before.seed, before.cursor)
+    dice = dice_of(before)
     moved: Transition[GameState] = rules.apply(state, seat, action, dice)
     draft.step(
         kind,
@@ -30,6 +30,7 @@ def take(
         events=moved.events,
         state=moved.state,
     )
+    draft.adventure = after_roll(draft.adventure, dice)
     if kind.acts and before.clock and rules.knows_repeats:
         _note_deed(draft, rules, state, seat, action)
     settle(draft, rules, state, moved.state)

@@ -9,10 +9,18 @@ from rules.service.servers.server_settings import ServerRules
 class Servers:
     """`settings` is what holds in each server; `admission` refuses what it does not allow.
 
-    `nearby` finds games beside a channel.
+    `nearby` finds games beside a channel. `developers` are the servers that the owner of the bot
+    has marked as developers', and no others.
     """
 
-    def __init__(self, store: Store, clock: Clock, lookup: ServerLookup) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        lookup: ServerLookup,
+        developers: frozenset[int] = frozenset(),
+    ) -> None:
+        self.developers = developers
         self.settings = ServerRules(store, clock, lookup)
-        self.admission = Admission(self.settings, store, clock)
+        self.admission = Admission(self.settings, store, clock, developers)
         self.nearby = Nearby(self.settings, store)

@@ -20,7 +20,14 @@ class Admission:
     begins without it. Cogs ask before, so that no thread is opened in vain.
     """
 
-    def __init__(self, settings: ServerRules, store: Store, clock: Clock) -> None:
+    def __init__(
+        self,
+        settings: ServerRules,
+        store: Store,
+        clock: Clock,
+        developers: frozenset[int] = frozenset(),
+    ) -> None:
+        self._developers = developers
         self._store = store
         self._settings = settings
         self.cooldowns = Cooldowns(clock)
@@ -35,6 +42,24 @@ class Admission:
         stop = await self._settings.stop_of(guild)
         if stop is not None and stop.halt == "play":
             raise RuleError("error-play-stopped", since=stop.since)
+
+    def check_developers(self, guild: int | None) -> None:
+        """Check that the owner of the bot has marked a server as developers'.
+
+        Raises:
+            RuleError: they have not, so that nothing is staged there.
+        """
+        if guild is None or guild not in self._developers:
+            raise RuleError("error-stage-unmarked")
+
+    async def may_stage(self, request: Request) -> None:
+        """Check that a game may be staged; developers have no cooldowns and as many as they like.
+
+        Raises:
+            RuleError: the server is not marked, or new games are stopped there.
+        """
+        self.check_developers(request.guild)
+        await self.check_new(request)
 
     async def check_new(self, request: Request) -> None:
         """Check that games may be begun at all in a server.

@@ -27,6 +27,7 @@ error-campaign-huge = This file is too large: packed up to { $packed } MiB, unpa
 error-campaign-truncated = This file is cut off or damaged. Nothing was changed; please download it again.
 error-campaign-changed = I cannot accept this file ({ $fault }): it was changed after it was made, or played under other rules. Nothing was changed here.
 error-campaign-hidden = This adventure has something hidden that the file would reveal. Export the campaign when the party is home again.
+error-campaign-staged = This campaign was staged for a developer, or its dice were said beforehand, so it stays where it is.
 error-campaign-rules = This campaign was played under older rules and cannot go on under today’s. You can still check its log: undercroft verify FILE
 error-campaign-unseen = This file has { $dice } dice that its seed does not explain: it was changed after it was made. Nothing was changed here.
 error-campaign-over = The campaign in this file is over, so nobody can go on with it.

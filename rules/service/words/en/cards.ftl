@@ -98,6 +98,7 @@ button-game = Change game
 button-choose-heroes = Choose heroes
 
 lobby-daily = The dungeon of { $day } (UTC), the same on every server, with fixed settings. Its seed follows from the date, so anybody can compute its dice: take it as a friendly contest. Your first finished run counts: /hall.
+card-promise-staged = Adventure { $id } · staged for a developer, so its dice are no secret: SHA-256 { $hash }
 card-promise-daily = Adventure { $id } · the dice follow from the date { $day } and are no secret: SHA-256 { $hash }
 lobby-packs = Packs: { $packs }
 
