@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -66,6 +66,10 @@ class App:
     failed: asyncio.Future[None]
 
 
+Begins = Callable[[App], Awaitable[str]]
+"""Begins something in a running bot, and returns what came of it in words."""
+
+
 @asynccontextmanager
 async def opened(
     settings: Settings,
@@ -75,11 +79,13 @@ async def opened(
     table: "TableServer | None" = None,
     clock: Clock | None = None,
     gap: int | None = None,
+    staging: bool = False,
 ) -> AsyncIterator[App]:
     """Run everything for the context: store, client, tasks, and without a token the local table.
 
     With `table`, the client joins that local table instead of starting one. Without a `clock` the
     machine's counts. A leap of another one is time without the bot only from `gap` seconds on.
+    With `staging` games may be staged on the local table.
     `App.failed` ends with an error should the client give up, or another process take the
     database.
 
@@ -91,7 +97,14 @@ async def opened(
     render.prepare(settings.map_theme)
     async with AsyncExitStack() as stack:
         base = await open_store(
-            stack, settings, at_point=at_point, local=local, table=table, clock=clock, gap=gap
+            stack,
+            settings,
+            at_point=at_point,
+            local=local,
+            table=table,
+            clock=clock,
+            gap=gap,
+            staging=staging,
         )
         joining = await open_client(stack, base)
         serving = open_service(base, joining.client)
@@ -143,8 +156,14 @@ async def _closed(
         failed.exception()
 
 
-async def run(settings: Settings, *, local: bool = False, say: Callable[[str], None]) -> None:
-    """Run until this process is asked to end.
+async def run(
+    settings: Settings,
+    *,
+    local: bool = False,
+    say: Callable[[str], None],
+    stage: Begins | None = None,
+) -> None:
+    """Run until this process is asked to end; with `stage` that is staged on the local table.
 
     Raises:
         Refused: the process cannot start, or Discord closed the connection for good.
@@ -155,13 +174,18 @@ async def run(settings: Settings, *, local: bool = False, say: Callable[[str], N
     logs.configure(settings.log_level, settings.log_format, (token,))
     stop = asyncio.Event()
     with heard(stop.set):
-        await _until(stop, settings, local=local, say=say)
+        await _until(stop, settings, local=local, say=say, stage=stage)
 
 
 async def _until(
-    stop: asyncio.Event, settings: Settings, *, local: bool, say: Callable[[str], None]
+    stop: asyncio.Event,
+    settings: Settings,
+    *,
+    local: bool,
+    say: Callable[[str], None],
+    stage: Begins | None,
 ) -> None:
-    async with opened(settings, local=local) as app:
+    async with opened(settings, local=local, staging=stage is not None) as app:
         if app.table is not None:
             say(
                 f"The local table is open at {app.table.page_url}\n"
@@ -171,6 +195,8 @@ async def _until(
                 say("It answers as far away as Discord is, as UNDERCROFT_TABLE asks.")
             if settings.open_browser:
                 open_page(app.table.page_url, os.environ)
+            if stage is not None:
+                say(await stage(app))
         app.monitor.tell_address()
         stopping = asyncio.create_task(stop.wait())
         ends: list[asyncio.Future[Any]] = [stopping, app.failed]

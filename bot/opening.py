@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import render
@@ -21,6 +22,7 @@ from bot.drawing.painter import ThreadPainter
 from bot.gateway.access_events import AccessEvents
 from bot.gateway.access_watch import AccessWatch
 from bot.gateway.channel_access import ChannelAccess
+from bot.gateway.channel_servers import owner_of, server_of
 from bot.gateway.client import UndercroftClient
 from bot.gateway.cloudflare_ban import CloudflareBan
 from bot.gateway.emojis import EmojiKeeper
@@ -43,12 +45,13 @@ from bot.table.connect import pointed_at
 from bot.timekeeping.background import Background
 from bot.timekeeping.continuity import GAP, NEVER, Continuity
 from bot.timekeeping.owner_orders import OrderTaker
+from bot.timekeeping.stage_orders import StageTaker
 from bot.timekeeping.timekeeper import Timekeeper
 from bot.watching.backups import BackupKeeper
 from bot.watching.last_rehearsal import LastRehearsals
 from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
-from cogs.all_cogs import all_cogs, all_menus
+from cogs.all_cogs import all_cogs, all_menus, developer_cogs
 from cogs.base.channel_visibility import ChannelVisibility
 from cogs.base.under_way import UnderWay
 from cogs.cards.responder import Responder
@@ -78,6 +81,8 @@ class StoreLayer(NamedTuple):
     store: SqlStore
     table: "TableServer | None"
     failed: asyncio.Future[None]
+    developers: frozenset[int] = frozenset()
+    """Servers in which games may be staged."""
 
 
 async def open_store(
@@ -89,8 +94,12 @@ async def open_store(
     table: "TableServer | None",
     clock: Clock | None,
     gap: int | None,
+    staging: bool = False,
 ) -> StoreLayer:
-    """Open the store, load the systems in play, and point the client at a local table if asked."""
+    """Open the store, load the systems in play, and point the client at a local table if asked.
+
+    With `staging` the server of the local table is one of developers'.
+    """
     metrics = Metrics()
     stack.enter_context(Watchdog(note_delay=metrics.loop_delay_seconds.observe).watching())
     failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -104,7 +113,10 @@ async def open_store(
     elif settings.api_base:
         stack.enter_context(pointed_at(settings.api_base))
     clock, continuity = _watched(clock, gap)
-    return StoreLayer(settings, clock, continuity, metrics, store, table, failed)
+    developers = settings.developers
+    if staging and table is not None:
+        developers |= {int(table.table.world.guild)}
+    return StoreLayer(settings, clock, continuity, metrics, store, table, failed, developers)
 
 
 def _watched(clock: Clock | None, gap: int | None) -> tuple[Clock, Continuity]:
@@ -161,6 +173,7 @@ async def open_client(stack: AsyncExitStack, base: StoreLayer) -> ClientLayer:
         cloudflare_ban=ban,
         pace=sharing.pace,
         shards=sharing.shards,
+        developers=base.developers,
     )
     page = "" if base.table is None else base.table.page_url
     monitor = await stack.enter_async_context(
@@ -201,6 +214,7 @@ def open_service(base: StoreLayer, client: UndercroftClient) -> ServiceLayer:
         look=render.trouble_with_picture,
         lookup=ServerCache(client),
         welcome=guests.welcome,
+        developers=base.developers,
     )
     places = ChannelAccess(client, clock)
     parker = Parker(service, store, places)
@@ -271,6 +285,9 @@ async def add_cogs(
     rehearsals = LastRehearsals(base.store, base.settings.database)
     for cog in all_cogs(responder, joining.under_way, joining.limits, rehearsals):
         await joining.client.add_cog(cog)
+    if joining.client.developers:
+        for cog in developer_cogs(responder):
+            await joining.client.add_cog(cog, guilds=joining.client.developers)
     for menu in all_menus(responder):
         joining.client.tree.add_command(menu)
     await joining.client.add_cog(serving.access_events)
@@ -290,6 +307,16 @@ def add_tasks(
     if joining.keeper is not None:
         joining.background.add(shards=joining.keeper.run)
     joining.background.add(**_beside(base, service))
+    if base.developers and isinstance(base.settings.database, Path):
+        client = joining.client
+        taker = StageTaker(
+            service.staging,
+            base.settings.database,
+            all_words,
+            partial(server_of, client),
+            partial(owner_of, client),
+        )
+        joining.background.add(stages=taker.run)
 
 
 def _beside(

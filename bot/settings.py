@@ -54,6 +54,8 @@ class Settings(BaseSettings):
     """Least seconds between two messages to one channel."""
     keep_ended: int = Field(default=365, ge=0, le=36500, validation_alias="UNDERCROFT_KEEP_ENDED")
     """Days for which games are kept that are over, and lobbies that came to nothing; 0 for ever."""
+    developer_servers: str = Field(default="", validation_alias="UNDERCROFT_DEVELOPER_SERVERS")
+    """Ids of servers in which developers may stage games, with commas between them."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field(
         default="INFO", validation_alias="UNDERCROFT_LOG_LEVEL"
     )
@@ -70,6 +72,18 @@ class Settings(BaseSettings):
     def shard_plan(self) -> ShardPlan | None:
         """The shards of `shards`, or None for whichever are free."""
         return ShardPlan.read(self.shards)
+
+    @property
+    def developers(self) -> frozenset[int]:
+        """The servers of `developer_servers`."""
+        return frozenset(map(int, self.developer_servers.replace(",", " ").split()))
+
+    @field_validator("developer_servers")
+    @classmethod
+    def _are_servers(cls, servers: str) -> str:
+        if not re.fullmatch(r"[0-9]{1,19}(?:[, ]+[0-9]{1,19})*|", servers.strip(", "), re.ASCII):
+            raise ValueError("these are ids of servers, with commas between them")
+        return servers
 
     @field_validator("shards")
     @classmethod

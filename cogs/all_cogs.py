@@ -31,12 +31,18 @@ from cogs.play.play import PlayCog
 from cogs.privacy.privacy import PrivacyCog
 from cogs.servers.doctor import DoctorCog, Limits, Rehearsals
 from cogs.servers.server import ServerCog
+from cogs.staging.stage import StageCog
 from cogs.voices.voice import VoiceCog
 
 
 def all_menus(responder: Responder) -> tuple[app_commands.ContextMenu, ...]:
     """Return every entry in the menus of messages."""
     return (SinceMenu(responder).menu(),)
+
+
+def developer_cogs(responder: Responder) -> tuple[commands.Cog, ...]:
+    """Return the cogs that are for developers' servers alone."""
+    return (StageCog(responder),)
 
 
 def all_cogs(

@@ -58,6 +58,9 @@ COMMANDS = {
     "servers": Command("list servers with games, and what is stopped; change nothing", "stop"),
     "stop": Command("stop new games or all play, even while the bot runs", "stop"),
     "resume": Command("allow games and play again", "stop"),
+    "stage": Command(
+        "have a game in any state by name, in a server marked for developers", "stage"
+    ),
     "new-system": Command("write the folder of a small new game", "new_system"),
     "pack": Command("write, check and zip a pack of your own", "packs.command"),
 }

@@ -4,11 +4,17 @@ import argparse
 import asyncio
 import os
 from collections.abc import Callable
+from functools import partial
+from secrets import token_hex
 
 from bot import app
 from bot.commands import check
 from bot.commands.names import RUN, TABLE
+from bot.refusal import Refused
 from bot.settings import Settings
+from rules.service.journal.said_dice import read_faces
+from rules.service.records import Request
+from rules.service.staging.wanted import wanted
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,6 +22,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--no-browser", action="store_true", help="print the address instead of opening the browser"
     )
+    if parser.prog.endswith(f" {TABLE}"):
+        parser.add_argument(
+            "--stage",
+            metavar="WORDS",
+            help='show a game in that state, such as "a fight, 2 heroes"',
+        )
+        parser.add_argument("--dice", default="", help="numbers for its next dice, such as 6,1,20")
     if parser.prog.endswith(f" {RUN}"):
         parser.add_argument(
             "--check", action="store_true", help="say what would stop a start, without starting"
@@ -29,5 +42,26 @@ def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
         return check.run(settings, say, check.given(os.environ))
     if options.no_browser:
         settings = settings.model_copy(update={"open_browser": False})
-    asyncio.run(app.run(settings, local=options.command == TABLE, say=say))
+    local = options.command == TABLE
+    stage = None
+    if local and options.stage is not None:
+        # What is not understood is said before anything opens.
+        wanted(options.stage)
+        stage = partial(_staged, options.stage, read_faces(options.dice))
+    asyncio.run(app.run(settings, local=local, say=say, stage=stage))
     return 0
+
+
+async def _staged(words: str, faces: tuple[int, ...], running: app.App) -> str:
+    """Stage a game in the first channel of the local table, and return what came of it."""
+    if running.table is None:
+        raise Refused("Only the local table can be opened with a game that is staged.")
+    world = running.table.table.world
+    await running.client.wait_until_ready()
+    request = Request(
+        id=f"stage-{token_hex(8)}",
+        user=int(world.owner),
+        channel=int(world.channels_of(world.guild)[0].id),
+        guild=int(world.guild),
+    )
+    return (await running.service.staging.stage(request, words, faces)).text

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import discord
 import yarl
@@ -78,6 +78,7 @@ class UndercroftClient(commands.AutoShardedBot):
         cloudflare_ban: CloudflareBan,
         pace: Pace,
         shards: ServedShards | None,
+        developers: Collection[int] = (),
     ) -> None:
         # The bot never uses voice, so it is no news that voice libraries are missing.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -104,6 +105,8 @@ class UndercroftClient(commands.AutoShardedBot):
         self._always_sync = always_sync
         self._started = started
         self._served = shards
+        self.developers = tuple(discord.Object(each) for each in sorted(developers))
+        """Servers that have commands of their own."""
         self.session_starts = SessionStarts(self._ask_gateway, pace)
         self._sockets = OpenSockets(self.http, ConnectionPause(lambda: self.shard_count or 1))
         pass_over_unreadable(self)
@@ -126,6 +129,7 @@ class UndercroftClient(commands.AutoShardedBot):
         """
         await self.session_starts.check()
         await self._sync()
+        await self._sync_developers()
         self._started()
 
     @property
@@ -170,14 +174,25 @@ class UndercroftClient(commands.AutoShardedBot):
         """Log that the gateway is open, which may happen many times."""
         log.info("connected as %s, in %d servers", self.user, len(self.guilds))
 
-    async def _sync(self) -> None:
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+    async def _sync_developers(self) -> None:
+        """Sync the commands of developers' servers, and take them from servers that are none."""
+        key = f"{SYNCED}:{self.application_id}:servers"
+        before = set((await self._store.setting(key) or "").split())
+        now = {str(each.id) for each in self.developers}
+        for guild in sorted(before | now):
+            await self._sync(discord.Object(int(guild)))
+        if before != now:
+            await self._store.set_setting(key, " ".join(sorted(now)))
+
+    async def _sync(self, guild: discord.Object | None = None) -> None:
+        """Sync the commands of everywhere, or those of one server."""
+        payload = [each.to_dict(self.tree) for each in self.tree.get_commands(guild=guild)]
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
-        key = f"{SYNCED}:{self.application_id}"
+        key = f"{SYNCED}:{self.application_id}" + (f":{guild.id}" if guild else "")
         if not self._always_sync and await self._store.setting(key) == digest:
             return
         try:
-            await self.tree.sync()
+            await self.tree.sync(guild=guild)
         except (discord.HTTPException, discord.RateLimited) as refused:
             log.warning("Discord did not take the commands (%s); the old ones stay", refused)
             return

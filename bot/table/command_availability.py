@@ -45,7 +45,7 @@ def owners_behind(world: World, user: User, channel: Channel, message: Message |
 
 def may_use(world: World, user: User, channel: Channel, command: Json) -> bool:
     """Return whether a command is available here to a person, by their permissions."""
-    if not _offered_in(channel.context, command):
+    if not _offered_in(channel, command):
         return False
     if not owners_of(world, user, channel, command):
         return False
@@ -56,11 +56,11 @@ def may_use(world: World, user: User, channel: Channel, command: Json) -> bool:
     return bool(int(wanted)) and (rights & int(wanted)) == int(wanted)
 
 
-def _offered_in(context: Context, command: Json) -> bool:
-    """Return whether a command may be used in such places; a guild's own commands stay there."""
-    contexts = command.get("contexts")
+def _offered_in(channel: Channel, command: Json) -> bool:
+    """Return whether a command may be used in a place; a guild's own commands stay there."""
+    context, contexts = channel.context, command.get("contexts")
     if command.get("guild_id"):
-        return context is Context.GUILD
+        return context is Context.GUILD and command["guild_id"] == channel.guild
     if contexts is not None:
         return int(context) in contexts
     return context is Context.GUILD or (

@@ -46,18 +46,28 @@ def give(database: Path, order: Order) -> Path:
         OSError: the order cannot be written.
     """
     file = order_file(database)
+    left(file, order.model_dump_json().encode())
+    return file
+
+
+def left(file: Path, data: bytes) -> None:
+    """Write a new file, atomically and readable by its owner alone.
+
+    Raises:
+        FileExistsError: it is there already.
+        OSError: it cannot be written.
+    """
     draft = file.with_name(f"{file.name}.{os.getpid()}")
     # An empty file takes the name: not every file system could link the draft to it.
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ALONE))
     try:
         with open(draft, "wb", opener=_private) as out:
-            out.write(order.model_dump_json().encode())
+            out.write(data)
         draft.replace(file)
     except OSError:
         file.unlink(missing_ok=True)
         draft.unlink(missing_ok=True)
         raise
-    return file
 
 
 def _private(path: str, flags: int) -> int:

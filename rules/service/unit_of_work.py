@@ -13,14 +13,13 @@ from rules.core.scene import Scene
 from rules.core.words import Words
 from rules.pace.frozen import Outages
 from rules.pace.table import Person
-from rules.ports import STAGED, TUTORIAL, Adventure, Clock, Run, ServerLookup, Store, Timer
+from rules.ports import STAGED, Adventure, Clock, Run, ServerLookup, Store, Timer
 from rules.service.change import Change, Welcome, arrivals, nobody
 from rules.service.clocks.call_times import CARRIED, callable_at
 from rules.service.clocks.new_calls import calls_of
 from rules.service.clocks.presence import Presences
 from rules.service.clocks.schedule import set_clocks, timers_for
 from rules.service.clocks.silence import see
-from rules.service.journal import kinds
 from rules.service.records import Answer, Request
 from rules.service.servers import Servers
 from rules.service.servers.admission import mentioned
@@ -217,7 +216,7 @@ class UnitOfWork:
         draft = self.draft(before)
         alter(draft)
         if request.user and STAGED in (before.seeded, draft.adventure.seeded):
-            self._check_staged(draft)
+            self.servers.admission.check_staged(draft.adventure, draft.steps)
         set_clocks(draft, self.clock.now(), self.outages.spans)
         see(draft, request.user, self.clock.now())
         await self._call(request, before, draft)
@@ -233,27 +232,6 @@ class UnitOfWork:
         self.welcome(draft.adventure, arrivals(before, draft.adventure))
         log.debug("version %d is stored", answer.version)
         return answer
-
-    def _check_staged(self, draft: Change) -> None:
-        """Refuse to go on with a staged game where nothing is staged any more; it may be ended.
-
-        Raises:
-            RuleError: the server is not marked.
-        """
-        if not all(kinds.of(step) in (kinds.END, kinds.CLOSE) for step in draft.steps):
-            self.servers.admission.check_developers(draft.adventure.guild)
-
-    async def _admit(self, request: Request, adventure: Adventure) -> None:
-        """Check that a new adventure may begin.
-
-        Raises:
-            RuleError: it may not.
-        """
-        if adventure.seeded == STAGED:
-            await self.servers.admission.may_stage(request)
-        else:
-            own = adventure.seeded != TUTORIAL
-            await self.servers.admission.may_begin(request, own=own)
 
     async def _call(self, request: Request, before: Adventure | None, draft: Change) -> None:
         """Note whom a change calls."""
@@ -337,7 +315,7 @@ class UnitOfWork:
         async with self._gate(request):
             said = await self.store.replied(request.id)
             if said is None:
-                await self._admit(request, draft.adventure)
+                await self.servers.admission.admit(request, draft.adventure)
                 set_clocks(draft, self.clock.now(), self.outages.spans)
                 answer = draft.answer(self.words(request.locale))
                 run = self._run_of(None, draft.adventure)

@@ -247,3 +247,15 @@ command-say = Speak as your hero, or as somebody else who is here
 option-say-words = What to say; without it a form opens, for long posts and a look before
 option-say-speaker = As whom: your hero if you leave this out
 option-say-post = Something you said: change it or take it back
+
+command-stage = For developers: games in any state, dice said beforehand, other people’s seats
+command-stage-game = Begin a game in a state that you name, such as: a fight in the delve, two heroes
+option-stage-game-words = What you want to see: a game, how many play, and what is the case
+option-stage-game-dice = Numbers for the next dice, such as 6, 1, 20
+command-stage-dice = Say how the next dice of this game fall; the log says that you did
+option-stage-dice-numbers = Such as 6, 1, 20; nothing lets them fall by chance again
+command-stage-press = Do something for a seat of this game, whoever has it
+option-stage-press-what = What that seat does
+command-stage-seat = Have somebody lead a seat of this game
+option-stage-seat = Which hero’s seat
+option-stage-seat-person = Who leads it now

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from rules.core.errors import RuleError
 from rules.core.words import Text
-from rules.ports import Clock, Store
+from rules.ports import STAGED, TUTORIAL, Adventure, Clock, Step, Store
+from rules.service.journal import kinds
 from rules.service.records import Request
 from rules.service.servers.cooldowns import Cooldowns
 from rules.service.servers.server_settings import ServerRules
@@ -51,6 +52,26 @@ class Admission:
         """
         if guild is None or guild not in self._developers:
             raise RuleError("error-stage-unmarked")
+
+    def check_staged(self, after: Adventure, steps: Sequence[Step]) -> None:
+        """Check that a staged game may go on as some steps have it; it may be ended anywhere.
+
+        Raises:
+            RuleError: the owner of the bot has not marked its server.
+        """
+        if not all(kinds.of(step) in (kinds.END, kinds.CLOSE) for step in steps):
+            self.check_developers(after.guild)
+
+    async def admit(self, request: Request, adventure: Adventure) -> None:
+        """Check that a new adventure may begin, staged or not.
+
+        Raises:
+            RuleError: it may not, and why.
+        """
+        if adventure.seeded == STAGED:
+            await self.may_stage(request)
+        else:
+            await self.may_begin(request, own=adventure.seeded != TUTORIAL)
 
     async def may_stage(self, request: Request) -> None:
         """Check that a game may be staged; developers have no cooldowns and as many as they like.

@@ -66,8 +66,8 @@ class Found(NamedTuple):
         return _later_seeds(self.words)
 
 
-def search(wanted: Wanted, *, budget: int = BUDGET) -> Found:
-    """Return the first game in which a state is as wanted.
+def search(wanted: Wanted, *, budget: int = BUDGET, first: int = 1) -> Found:
+    """Return the first game in which a state is as wanted, from number `first` on.
 
     Raises:
         RuleError: none was found within the budget, or the settings do not go together.
@@ -78,7 +78,7 @@ def search(wanted: Wanted, *, budget: int = BUDGET) -> Found:
     if wanted.stop == LOBBY:
         return Found(wanted, options, _words(1), (), 0, 0)
     match = _match(rules, wanted)
-    played = number = 0
+    played, number = 0, first - 1
     while played < budget:
         number += 1
         game = _Game(rules, options, wanted, number)
@@ -93,7 +93,9 @@ def search(wanted: Wanted, *, budget: int = BUDGET) -> Found:
             return Found(wanted, options, _words(number), tuple(game.taken), number, played)
         if wanted.stop:
             break
-    raise RuleError("error-stage-not-found", games=number, actions=played, said=str(wanted))
+    raise RuleError(
+        "error-stage-not-found", games=number - first + 1, actions=played, said=str(wanted)
+    )
 
 
 def _words(number: int) -> str:

@@ -20,11 +20,11 @@ from rules.service.lobby.new_seats import new_seat
 from rules.service.play.actions import act
 from rules.service.play.seats import only_host, running, with_seat
 from rules.service.play.steps import take
-from rules.service.play.typed import listed, read
+from rules.service.play.typed import MOST_CHOICES, listed, read
 from rules.service.records import Answer, Choice, Request
 from rules.service.staging.search import Found, search
 from rules.service.staging.vocabulary import FRAME, situations
-from rules.service.staging.wanted import LOBBY, wanted
+from rules.service.staging.wanted import LOBBY, completions, wanted
 from rules.service.unit_of_work import UnitOfWork
 
 
@@ -38,10 +38,12 @@ class Staging:
     def __init__(self, work: UnitOfWork) -> None:
         self._work = work
 
-    async def stage(self, request: Request, typed: str, faces: Sequence[int] = ()) -> Answer:
+    async def stage(
+        self, request: Request, typed: str, faces: Sequence[int] = (), *, first: int = 1
+    ) -> Answer:
         """Begin a game in the state that was named, in the place of one that was staged here.
 
-        `faces` are said for the next dice.
+        `faces` are said for the next dice. The search begins with game number `first`.
 
         Raises:
             RuleError: nothing is staged here, the words are not understood, no such state was
@@ -51,7 +53,7 @@ class Staging:
         if said is not None:
             return said
         await self._work.servers.admission.may_stage(request)
-        found = await asyncio.to_thread(_found, typed)
+        found = await asyncio.to_thread(_found, typed, first)
         draft = await asyncio.to_thread(self._draft, request, found, tuple(faces))
         await self._clear(request)
         return await self._work.create(request, draft)
@@ -197,6 +199,11 @@ class Staging:
 
         return await self._work.change(request, here.id, alter)
 
+    @staticmethod
+    def completed(typed: str) -> list[str]:
+        """Return how what was typed can go on, at most 25 of them."""
+        return completions(typed)[:MOST_CHOICES]
+
     async def seats(self, request: Request) -> list[str]:
         """Return the names of the seats of the channel's staged game, those that decide first."""
         found = await self._work.store.in_channel(request.channel)
@@ -246,8 +253,8 @@ def known_words(key: str = "") -> list[tuple[str, list[str]]]:
     return [(each.name, list(each.same)) for each in situations(rules[0]).values()]
 
 
-def _found(typed: str) -> Found:
-    return search(wanted(typed))
+def _found(typed: str, first: int) -> Found:
+    return search(wanted(typed), first=first)
 
 
 def _play(draft: Change, rules: AnyRuleset, found: Found) -> None:

@@ -97,6 +97,24 @@ def wanted(typed: str) -> Wanted:
     raise _unknown(chunks) or RuleError("error-stage-no-game", said=typed[:60])
 
 
+def completions(typed: str) -> list[str]:
+    """Return how what was typed can go on: games, and words of the game if one is named."""
+    before, _, last = typed.lower().rpartition(" ")
+    chunks = [re.findall(r"[a-z0-9]+", each) for each in re.split(r"[,;:.]", before)]
+    key = _game_in(chunks)
+    known = (
+        {**vocabulary(key)} if key else {p: m for k in rulesets() for p, m in vocabulary(k).items()}
+    )
+    phrases = spoken(phrase for phrase, meaning in known.items() if meaning.kind != MAY)
+    offered = [*([] if key else spoken(games())), *phrases]
+    plural = set(offered) & {f"{each}s" for each in offered}
+    stem = f"{before} " if before else ""
+    found = [f"{stem}{each}" for each in offered if each.startswith(last) and each not in plural]
+    return [
+        each for each in dict.fromkeys((*([typed] if typed else []), *found)) if len(each) <= 100
+    ]
+
+
 def _game_in(chunks: list[list[str]]) -> str:
     """Take the name of a game out of what was typed; "" where none is named."""
     for words in chunks:
@@ -119,7 +137,8 @@ def _unknown(chunks: list[list[str]]) -> RuleError | None:
 
 def not_understood(word: str, keys: list[str]) -> RuleError:
     """Return the refusal of a word, with those most like it."""
-    phrases = spoken(phrase for key in keys for phrase in vocabulary(key))
+    known = spoken(phrase for key in keys for phrase in vocabulary(key))
+    phrases = [each for each in known if each.removesuffix("s") not in known or each[-1:] != "s"]
     near = get_close_matches(word, [*phrases, *spoken(games())], n=4, cutoff=0.55)
     return RuleError(
         "error-stage-word", word=word[:40], near=", ".join(near) or "-", count=len(near)

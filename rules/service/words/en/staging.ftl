@@ -29,3 +29,52 @@ error-stage-not-found = I found no such state ({ $said }): { $games ->
   }, { $actions } actions. It may be rare, or never happen.
 error-stage-dice = Say at most { $most } numbers from 1 to { $highest }, with commas between them, such as 6, 1, 20.
 error-stage-seat = Nobody here is called { $name }. There are { $names }.
+error-stage-bot = A bot leads nobody.
+
+## The command line
+
+stage-nothing-named = Say what you want to see, such as: undercroft stage "a fight in the delve, two heroes, one captive". Every word: undercroft stage --list
+stage-no-server = No server is marked for developers. Put the id of yours into .env as UNDERCROFT_DEVELOPER_SERVERS=… and start the bot again. To look at it here: undercroft table --stage "…"
+stage-in-discord = With PostgreSQL any process may serve that channel: type /stage game there.
+stage-not-written = I cannot write the request for the bot: { $trouble }
+stage-found = Found: { $wanted }. Game { $game }, after { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+  } (seed “{ $seed }”, { $played } tried).
+stage-how = To see it on this machine: undercroft table --stage "{ $words }". On Discord: add --channel and the channel’s id.
+stage-waits = No bot has taken it within { $seconds } seconds. The next one that starts with this database will.
+stage-late = The bot has taken it, and has not answered within { $seconds } seconds. Look into the channel, and into its log.
+stage-no-game = There is no game { $game }. There are { $games }.
+stage-list-frame = In every game (a number may stand before what can be counted, and no or without before what should not be):
+stage-list-game = { $title } ({ $game }), besides “may” with the kind of an action, such as may attack:
+stage-list-same = (also { $words })
+
+stage-about-games = The games, and any word that only one of their names has
+stage-about-heroes = How many play, each with one hero
+stage-about-players = How many play, in tactical games each with a team
+stage-about-level = On which level or floor
+stage-about-lobby = Before the game begins
+stage-about-first-card = As the game begins, with heroes that are ready
+stage-about-choosing = As heroes or teams are chosen
+stage-about-post = Played by post
+stage-about-campaign = The campaign of that game
+stage-about-without = The next thing should not be the case
+stage-about-may = Somebody who is asked may do that
+stage-about-down = Heroes that are down or dead
+stage-about-hurt = Heroes that have lost points
+stage-about-vote = Several decide one thing together
+stage-about-asked = Seats that have to decide something now
+stage-about-silent = Seats whose turn of this round is still to come
+stage-about-won = The game was won
+stage-about-lost = The game was lost
+stage-about-over = The game is over, however it ended
+stage-about-town = The party is in town
+stage-about-chapter = Adventures that a campaign has behind it
+stage-about-fight = A fight is on
+stage-about-captive = Figures that Heroes lead along
+stage-about-taken = Heroes in the hands of Monsters
+stage-about-door = Doors that can be tried from where heroes stand
+stage-about-boss = A boss: in a fight with it, or its token on the board
+stage-about-treasure = Something was found that somebody has to take
+stage-about-chest = Chests beside a Hero
+stage-about-last-room = Close to the end of the game
