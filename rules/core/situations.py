@@ -10,24 +10,25 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules.core.model import GameState
 
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 S = TypeVar("S", bound=GameState)
 
 Count = Callable[[S], int]
 """Counts how many times a situation holds between two actions."""
 
 
-class Situation(NamedTuple, Generic[S]):
+class Situation(NamedTuple, Generic[S_contra]):
     """What can be asked for by its `name`, or by one of the words that mean the `same`.
 
     `settings` are those without which it never comes, by the names and values of the lobby.
     """
 
     name: str
-    count: Count[S]
+    count: Count[S_contra]
     same: tuple[str, ...] = ()
     settings: Mapping[str, str] = {}
 
-    def within(self, inner: Callable[[Any], S | None]) -> "Situation[Any]":
+    def within(self, inner: Callable[[Any], S_contra | None]) -> "Situation[Any]":
         """Return the situation of states that may hold one of its own."""
 
         def count(outer: GameState) -> int:
@@ -37,14 +38,14 @@ class Situation(NamedTuple, Generic[S]):
         return Situation(self.name, count, self.same, self.settings)
 
 
-class Situations(NamedTuple, Generic[S]):
+class Situations(NamedTuple, Generic[S_contra]):
     """The situations of a system. `level` returns the level or floor that the party is on.
 
     `single` are the settings with which every seat leads one hero, where it may lead several.
     """
 
-    known: tuple[Situation[S], ...] = ()
-    level: Count[S] | None = None
+    known: tuple[Situation[S_contra], ...] = ()
+    level: Count[S_contra] | None = None
     single: Mapping[str, str] = {}
 
 

@@ -109,12 +109,14 @@ async def at_table(
     table: TableServer,
     at_point: Callable[[str], None] = no_hook,
     clock: Clock | None = None,
+    **more: object,
 ) -> AsyncIterator[Evening]:
     """A connected bot at a table that is there already, and stays when the bot goes.
 
     There is room for many games in its servers, unless somebody has settled that otherwise.
+    `more` are settings of the bot.
     """
-    wanted = settings(folder)
+    wanted = settings(folder, **more)
     await asyncio.to_thread(prepare, folder / "house.db")
     async with opened(wanted, table=table, at_point=at_point, clock=clock) as app:
         await ready(app)

@@ -19,8 +19,8 @@ from rules.service.clocks.terms import at_pace
 from rules.service.journal.kinds import AUTO, READIED, Kind
 from rules.service.journal.seeds import SEED_BYTES, seed_of_words
 from rules.service.play.campaign_seeds import came_home
-from rules.service.staging.vocabulary import MAY, situations
-from rules.service.staging.wanted import CHOOSING, LOBBY, Wanted
+from rules.service.staging.vocabulary import CHOOSING, LOBBY, MAY, situations
+from rules.service.staging.wanted import Wanted
 
 BUDGET = 8000
 """The most actions that are played for one state."""
@@ -66,13 +66,26 @@ class Found(NamedTuple):
         return _later_seeds(self.words)
 
 
-def search(wanted: Wanted, *, budget: int = BUDGET, first: int = 1) -> Found:
+class GivenUp(Exception):
+    """Nobody waits for what is being searched."""
+
+
+def search(
+    wanted: Wanted,
+    *,
+    budget: int | None = None,
+    first: int = 1,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Found:
     """Return the first game in which a state is as wanted, from number `first` on.
+
+    The `budget` is `BUDGET` actions unless another is given.
 
     Raises:
         RuleError: none was found within the budget, or the settings do not go together.
+        GivenUp: it was `stopped`.
     """
-    rules = ruleset(wanted.game)
+    rules, budget = ruleset(wanted.game), BUDGET if budget is None else budget
     options = _options(rules, wanted)
     rules.check_options(options, wanted.seats)
     if wanted.stop == LOBBY:
@@ -86,6 +99,8 @@ def search(wanted: Wanted, *, budget: int = BUDGET, first: int = 1) -> Found:
         while not (found := match(game.state)):
             if wanted.stop or len(game.taken) >= most or not rules.awaiting(game.state):
                 break
+            if stopped():
+                raise GivenUp
             game.go_on()
         # Each game counts for one at least, also where its first state ends it.
         played += max(1, len(game.taken))
@@ -108,7 +123,7 @@ def _options(rules: AnyRuleset, wanted: Wanted) -> Options:
     listed = situations(rules)
     needed = dict(rules.situations.single) if wanted.single else {}
     for term in wanted.terms:
-        if term.kind != MAY and term.count != 0:
+        if term.kind != MAY and term.times != 0:
             needed |= listed[term.name].settings
     has = {each.name for each in settings_of(options)}
     for name, value in needed.items():
@@ -123,7 +138,7 @@ def _match(rules: AnyRuleset, wanted: Wanted) -> Match:
     tests = [(term, listed[term.name]) for term in wanted.terms if term.kind != MAY]
     tests.sort(key=lambda each: each[1] in rules.situations.known, reverse=True)
     acts = [term.name for term in wanted.terms if term.kind == MAY]
-    ends = any(term.name in ENDINGS and term.count != 0 for term, _ in tests)
+    ends = any(term.name in ENDINGS and term.times != 0 for term, _ in tests)
 
     def holds(state: GameState) -> bool:
         level = rules.situations.level
@@ -131,7 +146,7 @@ def _match(rules: AnyRuleset, wanted: Wanted) -> Match:
             return False
         for term, situation in tests:
             count = situation.count(state)
-            if count != term.count if term.count is not None else count < 1:
+            if count < 1 if term.times is None else count != term.times:
                 return False
         awaited = rules.awaiting(state)
         if not awaited and not ends:

@@ -1,7 +1,8 @@
 """Staging: a developer names a state and has it before them, says dice, and presses for others."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from threading import Event
 from typing import Any
 
 from rules.core.answers import Option, SeatInfo, Transition
@@ -23,8 +24,8 @@ from rules.service.play.steps import take
 from rules.service.play.typed import MOST_CHOICES, listed, read
 from rules.service.records import Answer, Choice, Request
 from rules.service.staging.search import Found, search
-from rules.service.staging.vocabulary import FRAME, situations
-from rules.service.staging.wanted import LOBBY, completions, wanted
+from rules.service.staging.vocabulary import FRAME, LOBBY, situations
+from rules.service.staging.wanted import completions, wanted
 from rules.service.unit_of_work import UnitOfWork
 
 
@@ -53,7 +54,12 @@ class Staging:
         if said is not None:
             return said
         await self._work.servers.admission.may_stage(request)
-        found = await asyncio.to_thread(_found, typed, first)
+        stop = Event()
+        try:
+            found = await asyncio.to_thread(_found, typed, first, stop.is_set)
+        finally:
+            # A process that stops waits for its threads.
+            stop.set()
         draft = await asyncio.to_thread(self._draft, request, found, tuple(faces))
         await self._clear(request)
         return await self._work.create(request, draft)
@@ -253,8 +259,8 @@ def known_words(key: str = "") -> list[tuple[str, list[str]]]:
     return [(each.name, list(each.same)) for each in situations(rules[0]).values()]
 
 
-def _found(typed: str, first: int) -> Found:
-    return search(wanted(typed), first=first)
+def _found(typed: str, first: int, stopped: Callable[[], bool]) -> Found:
+    return search(wanted(typed), first=first, stopped=stopped)
 
 
 def _play(draft: Change, rules: AnyRuleset, found: Found) -> None:

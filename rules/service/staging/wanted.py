@@ -35,13 +35,13 @@ LONGEST = 300
 
 
 class Term(NamedTuple):
-    """Something that is to be the case: exactly `count` times, or at least once without one.
+    """Something that is to be the case: exactly so many `times`, or at least once without one.
 
     `kind` is "situation", or "may" for an action that a seat can take.
     """
 
     name: str
-    count: int | None = None
+    times: int | None = None
     kind: str = "situation"
 
 
@@ -65,7 +65,7 @@ class Wanted(NamedTuple):
         counted = "heroes" if self.single else "players"
         said = [self.game, f"{self.seats} {counted}"]
         for each in self.terms:
-            number = "" if each.count is None else f"{each.count} "
+            number = "" if each.times is None else f"{each.times} "
             said.append(f"{number}{'may ' if each.kind == MAY else ''}{each.name}")
         if self.level is not None:
             said.append(f"{LEVEL} {self.level}")

@@ -61,8 +61,8 @@ def _carried(state: MkdState) -> int:
 
 def _traps(state: MkdState) -> int:
     """Return how many traps were found and are still set."""
-    things = [*state.chests, *state.site.doors]
-    return sum(thing.trap not in (None, "spent") for thing in things)
+    traps = (*(chest.trap for chest in state.chests), *(door.trap for door in state.site.doors))
+    return sum(trap not in (None, "spent") for trap in traps)
 
 
 def _artifacts(state: MkdState) -> int:

@@ -63,7 +63,7 @@ def test_states_by_chance_are_as_they_were_wanted(key):
         rules, state = played(found)
         for term in terms:
             count = situations(rules)[term.name].count(state)
-            assert count >= 1 if term.count is None else count == term.count, (asked, term)
+            assert count >= 1 if term.times is None else count == term.times, (asked, term)
     assert hits, "no state was found at all"
 
 

@@ -32,7 +32,7 @@ ALL_GAMES = [*rulesets(), *campaigns()]
 def test_words_say_game_seats_and_what_is_the_case(typed, game, seats, terms):
     found = wanted(typed)
     assert (found.game, found.seats) == (game, seats)
-    said = [f"{'' if t.count is None else t.count} {t.kind} {t.name}" for t in found.terms]
+    said = [f"{'' if t.times is None else t.times} {t.kind} {t.name}" for t in found.terms]
     plain = [each.replace("situation ", "").strip() for each in said]
     assert plain == list(terms)
 
