@@ -1,6 +1,7 @@
 """`undercroft stage`: a game in any state by name, in a server that is marked for developers."""
 
 import argparse
+import base64
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from bot.refusal import Refused
 from bot.settings import Settings
 from bot.timekeeping.owner_orders import LARGEST_ID
 from bot.timekeeping.stage_orders import StageOrder, give_stage, replied, stage_file
+from cogs.base.guests import invitation_of
 from rules.core.words import Words
 from rules.registry import campaigns, rulesets
 from rules.service.journal.said_dice import read_faces
@@ -39,6 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--user", type=_id, default=0, help="who leads the heroes (the owner of the application)"
     )
     parser.add_argument(
+        "--invite", action="store_true", help="print the address at which the bot is invited"
+    )
+    parser.add_argument(
         "--list",
         nargs="?",
         const=ALL,
@@ -58,6 +63,9 @@ def main(options: argparse.Namespace, say: Say) -> int:
     if options.list is not None:
         for line in _listed(options.list, words):
             say(line)
+        return 0
+    if options.invite:
+        say(invite_of(Settings(), words))
         return 0
     typed = " ".join(options.words)
     if not typed.strip():
@@ -80,6 +88,25 @@ def main(options: argparse.Namespace, say: Say) -> int:
         first=max(1, found.games),
     )
     return _asked(Path(str(settings.database)), order, words, say)
+
+
+def invite_of(settings: Settings, words: Words) -> str:
+    """Return the address at which the bot of these settings is invited, with its usual rights.
+
+    A token begins with the id of its application.
+
+    Raises:
+        Refused: there is no token, or it is none of Discord's.
+    """
+    token = "" if settings.token is None else settings.token.get_secret_value()
+    first = token.partition(".")[0]
+    try:
+        application = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except ValueError:
+        application = ""
+    if not application.isdecimal():
+        raise Refused(words.phrase("stage-no-token"))
+    return invitation_of(int(application))
 
 
 def _check(settings: Settings, words: Words) -> None:

@@ -51,7 +51,12 @@ def speaks_openly(interaction: discord.Interaction) -> bool:
 
 def invitation(interaction: discord.Interaction) -> str:
     """Return the address at which whoever manages a server invites the bot."""
-    asked = f"client_id={interaction.application_id}&permissions={PERMISSIONS}"
+    return invitation_of(interaction.application_id)
+
+
+def invitation_of(application: int) -> str:
+    """Return the address at which whoever manages a server invites the bot of an application."""
+    asked = f"client_id={application}&permissions={PERMISSIONS}"
     return f"{_AUTHORIZE}?{asked}&scope=bot+applications.commands"
 
 

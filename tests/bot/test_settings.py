@@ -54,6 +54,7 @@ def test_every_key_counts(monkeypatch: pytest.MonkeyPatch) -> None:
         "UNDERCROFT_MAP_THEME": "parchment",
         "UNDERCROFT_SPACING": "0.5",
         "UNDERCROFT_KEEP_ENDED": "30",
+        "UNDERCROFT_DEVELOPER_SERVERS": "123, 456",
         "UNDERCROFT_LOG_LEVEL": "DEBUG",
         "UNDERCROFT_LOG_FORMAT": "json",
     }
@@ -84,6 +85,9 @@ def test_settings_are_frozen() -> None:
         ("DISCORD_TOKEN", "x" * 500),
         ("DISCORD_API_BASE", "discord.example/api"),
         ("DISCORD_API_BASE", "javascript:alert(1)"),
+        ("UNDERCROFT_DEVELOPER_SERVERS", "everywhere"),
+        ("UNDERCROFT_DEVELOPER_SERVERS", "*"),
+        ("UNDERCROFT_DEVELOPER_SERVERS", "12345678901234567890"),
         ("UNDERCROFT_BACKUPS", "-1"),
         ("UNDERCROFT_BACKUPS", "some"),
         ("UNDERCROFT_TABLE_PORT", "many"),

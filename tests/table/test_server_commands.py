@@ -120,6 +120,18 @@ async def test_the_guilds_own_command_wins(raw: RawBot) -> None:
     assert shown == {"go": "here", "stay": "x"}
 
 
+async def test_a_guilds_own_command_stays_there(raw: RawBot) -> None:
+    world = raw.server.table.world
+    other = world.add_channel("elsewhere", guild=world.add_guild("Elsewhere").id)
+    path = f"/applications/{raw.application}/guilds/{world.guild}/commands"
+    await raw.ask("PUT", path, [_command()])
+    async with Person.sit(raw.server.page_url, "Maren") as owner:
+        await owner.command("go", wait=False)
+        await owner.go(other.id)
+        with pytest.raises(Refused, match="may not"):
+            await owner.command("go", wait=False)
+
+
 async def test_default_permissions_hold_back_ordinary_people(raw: RawBot) -> None:
     await _put(raw, _command(default_member_permissions=1 << 5))
     async with (

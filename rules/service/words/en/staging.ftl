@@ -35,6 +35,7 @@ error-stage-bot = A bot leads nobody.
 
 stage-nothing-named = Say what you want to see, such as: undercroft stage "a fight in the delve, two heroes, one captive". Every word: undercroft stage --list
 stage-no-server = No server is marked for developers. Put the id of yours into .env as UNDERCROFT_DEVELOPER_SERVERS=… and start the bot again. To look at it here: undercroft table --stage "…"
+stage-no-token = Put the bot’s token into .env as DISCORD_TOKEN=… first: it names the application.
 stage-in-discord = With PostgreSQL any process may serve that channel: type /stage game there.
 stage-not-written = I cannot write the request for the bot: { $trouble }
 stage-found = Found: { $wanted }. Game { $game }, after { $steps ->
