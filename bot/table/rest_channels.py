@@ -6,11 +6,15 @@ from bot.table.api_errors import ApiError, ErrorTree, refusal
 from bot.table.discord_objects import channel_object, thread_member
 from bot.table.discord_types import Flag, Json, Permission
 from bot.table.entities import Channel
+from bot.table.permissions import rights_in
 from bot.table.rest import Answer, Call, Routes
 from bot.table.table import THREADS
 
 ROUTES = Routes()
 _CHANNEL = "/channels/{channel}"
+MOST_NAME = 100
+OPENED = (0, 2)
+"""Types of channels that a bot opens here: text and voice."""
 _DURATIONS = (60, 1440, 4320, 10080)
 _SLOWEST = 21600
 
@@ -90,6 +94,32 @@ def removed(call: Call) -> Answer:
     shown = channel_object(call.table.world, channel)
     call.table.channels.close(channel)
     return Answer(shown)
+
+
+@ROUTES.on("POST", "/guilds/{guild}/channels")
+def opened(call: Call) -> Answer:
+    """Open a channel of a guild, with overwrites for roles and members."""
+    world, table = call.table.world, call.table
+    guild = world.in_guild(call.path["guild"])
+    has = rights_in(guild, world.bot, owns=False)
+    if not has & Permission.MANAGE_CHANNELS:
+        raise refusal(50013)
+    wish, findings = call.fields, ErrorTree()
+    name, kind = wish.get("name"), wish.get("type", 0)
+    findings.text(("name",), name, MOST_NAME, 1)
+    if kind not in OPENED:
+        findings.add(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {OPENED}.")
+    findings.settle()
+    overwrites = [
+        (str(o["id"]), Permission(int(o.get("allow", 0))), Permission(int(o.get("deny", 0))), o)
+        for o in wish.get("permission_overwrites") or []
+    ]
+    if any((allow | deny) & ~has for _, allow, deny, _ in overwrites):
+        raise refusal(50013)
+    channel = table.channels.open_channel(str(name).lower().replace(" ", "-"), guild.id, kind)
+    for who, allow, deny, told in overwrites:
+        table.channels.permit(channel, who, allow, deny, kind=int(told.get("type", 0)))
+    return Answer(channel_object(world, channel), status=201)
 
 
 @ROUTES.on("POST", _CHANNEL + "/threads")

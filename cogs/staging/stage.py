@@ -6,7 +6,7 @@ from discord.ext import commands
 
 from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
-from cogs.base.errors import acknowledge
+from cogs.base.errors import acknowledge, send_privately
 from cogs.base.permissions import check_place
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
@@ -15,6 +15,8 @@ from rules.service.journal.said_dice import read_faces
 
 MOST_WORDS = 200
 """The most letters of what is to be seen."""
+LAYOUT = {"stage": (), "by-post": (), "narrow": ("attach_files",)}
+"""Channels of a developers' server, with the rights that the bot lacks in each."""
 Name = app_commands.Range[str, 0, 60]
 
 
@@ -74,6 +76,27 @@ class StageCog(commands.GroupCog, group_name="stage"):
             raise RuleError("error-stage-bot")
         answer = await self.staging.give(request_of(interaction), plain(seat, 60), person.id)
         await self.responder.told(interaction, answer)
+
+    @command("channels", of="stage")
+    async def channels(self, interaction: discord.Interaction) -> None:
+        """Open the channels that a developers' server lacks.
+
+        Raises:
+            RuleError: nothing is staged here, or the bot may not open channels.
+        """
+        await acknowledge(interaction, thinking=True)
+        guild = interaction.guild
+        self.responder.service.servers.admission.check_developers(interaction.guild_id)
+        if guild is None or not interaction.app_permissions.manage_channels:
+            raise RuleError("error-missing-rights", rights="manage channels")
+        there = {each.name: each for each in guild.text_channels}
+        for name, denied in LAYOUT.items():
+            if name not in there:
+                rights = {guild.me: discord.PermissionOverwrite(**dict.fromkeys(denied, False))}
+                there[name] = await guild.create_text_channel(name, overwrites=rights)
+        named = " ".join(there[name].mention for name in LAYOUT)
+        said = self.responder.words(interaction).phrase("stage-channels", channels=named)
+        await send_privately(interaction, said)
 
     @game.autocomplete("words")
     async def _words(self, _: discord.Interaction, current: str) -> Choices:

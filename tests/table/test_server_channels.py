@@ -295,3 +295,21 @@ async def test_a_mention_brings_people_into_a_thread(play: Setting) -> None:
     assert maren.id not in [each.id for each in await thread.fetch_members()]
     await thread.send(f"<@{maren.id}>", allowed_mentions=discord.AllowedMentions(users=[maren]))
     assert maren.id in [each.id for each in await thread.fetch_members()]
+
+
+async def test_a_channel_is_opened_with_its_overwrites(play: Setting) -> None:
+    guild, world = play.tavern.guild, play.server.table.world
+    with pytest.raises(discord.Forbidden):
+        await guild.create_text_channel("narrow")
+    for role in world.guilds[world.guild].roles.values():
+        if world.bot in role.holders:
+            role.rights |= Permission.MANAGE_CHANNELS
+    bare = discord.PermissionOverwrite(attach_files=False)
+    made = await guild.create_text_channel("narrow", overwrites={guild.me: bare})
+    assert not world.bot_rights(world.channels[str(made.id)]) & Permission.ATTACH_FILES
+    with pytest.raises(discord.HTTPException) as refused:
+        await guild.create_text_channel("x" * 101)
+    assert refused.value.code == 50035
+    beyond = discord.PermissionOverwrite(ban_members=True)
+    with pytest.raises(discord.Forbidden):
+        await guild.create_text_channel("wide", overwrites={guild.me: beyond})

@@ -8,6 +8,7 @@ import pytest
 import pytest_asyncio
 
 from bot.commands import cli
+from bot.table.discord_types import Permission
 from bot.table.server import TableServer
 from bot.timekeeping.stage_orders import stage_file
 from rules.ports import STAGED, Adventure
@@ -130,6 +131,33 @@ async def test_what_cannot_be_staged_is_said(
 ) -> None:
     monkeypatch.setattr("rules.service.staging.search.BUDGET", 50)
     assert says in text_of(await said(owner, "stage game", words=words))
+
+
+class TestChannels:
+    """`/stage channels` opens what a developers' server lacks."""
+
+    async def test_they_are_opened_once(self, out: Evening, owner: Person) -> None:
+        world = out.table.table.world
+        _permit(out, Permission.MANAGE_CHANNELS)
+        told = text_of(await said(owner, "stage channels"))
+        assert told.count("<#") == 3
+        opened = {each.name: each for each in world.channels_of(world.guild)}
+        assert not world.bot_rights(opened["narrow"]) & Permission.ATTACH_FILES
+        assert world.bot_rights(opened["by-post"]) & Permission.ATTACH_FILES
+        before = len(world.channels_of(world.guild))
+        await said(owner, "stage channels")
+        assert len(world.channels_of(world.guild)) == before
+
+    async def test_the_right_that_is_missing_is_named(self, out: Evening, owner: Person) -> None:
+        assert "manage channels" in text_of(await said(owner, "stage channels"))
+
+
+def _permit(out: Evening, right: Permission) -> None:
+    """Give the bot's role a right."""
+    world = out.table.table.world
+    for role in world.guilds[world.guild].roles.values():
+        if world.bot in role.holders:
+            role.rights |= right
 
 
 class TestElsewhere:

@@ -21,6 +21,7 @@ _PRESSED = "Somebody would have to press in a thread that nobody can open any mo
 _CLIENT = "Only a person's own client can tell."
 _TIMEOUT = "Somebody would have to be timed out, or the bot itself."
 _WRITES = "The bot would have to be allowed to write in threads alone, and not in the channel."
+_CHANNELS = "The bot would have to be allowed to manage channels, which its invitation leaves out."
 _FILE = "Somebody would have to choose a file in a form."
 _STRICTER = (
     "Here the table is stricter than Discord on purpose, so that the bot sends no such file."
@@ -47,5 +48,6 @@ WITHOUT_OTHERS: Mapping[str, str] = {
     "DC-068": _CLIENT,
     **dict.fromkeys(("DC-070", "DC-071", "DC-072"), _TIMEOUT),
     "DC-260": _FILE,
+    "DC-270": _CHANNELS,
 }
 """Why each is not tried, by its id."""

@@ -259,3 +259,4 @@ option-stage-press-what = What that seat does
 command-stage-seat = Have somebody lead a seat of this game
 option-stage-seat = Which hero’s seat
 option-stage-seat-person = Who leads it now
+command-stage-channels = Open the channels that a developers’ server needs: one to play in, one by post, one without pictures

@@ -81,3 +81,4 @@ server-value-each = { $most ->
 button-server-close = Stop new games
 button-server-open = Allow new games
 button-server-forget = Forget missing ones
+stage-channels = The channels of a developers’ server: { $channels }. In #narrow the bot has no right to attach files.

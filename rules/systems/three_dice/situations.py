@@ -72,10 +72,17 @@ SITUATIONS = Situations[ThreeDiceState](
         Situation("rover", at_most_once(_rover), ("wanderer",)),
         Situation("door", _doors, ("locked door", "lock"), {"locked_doors": "on"}),
         Situation("secret", _secret, ("secret door",)),
-        Situation("treasure", lambda state: _asked(state, ClaimPrompt), ("loot", "spoils")),
+        Situation(
+            "treasure",
+            lambda state: _asked(state, ClaimPrompt),
+            ("loot", "spoils"),
+            {"loot": "first"},
+        ),
         Situation("artifact", lambda state: sum(hero.artifacts_found for hero in state.heroes)),
         Situation("exits", lambda state: _asked(state, ExitsPrompt)),
-        Situation("keep", lambda state: _asked(state, KeepPrompt), ("two rooms",)),
+        Situation(
+            "keep", lambda state: _asked(state, KeepPrompt), ("two rooms",), {"mode": "classic"}
+        ),
         Situation("theme", lambda state: _asked(state, ThemePrompt)),
         Situation("flight", lambda state: _asked(state, FlightPrompt), ("flee", "fleeing")),
         Situation("duel", at_most_once(lambda state: state.duel is not None), (), {"duel": "on"}),

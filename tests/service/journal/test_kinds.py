@@ -21,8 +21,8 @@ STORED = (
     "departed", "end", "ended", "game", "hand-over", "host", "import", "join", "keep", "kept-out",
     "lapse", "late", "leave", "more-time", "move", "nudge", "offer", "open", "orders", "overdue",
     "park", "pause", "pilot", "readied", "ready", "reclaim", "rename", "repair", "reseed",
-    "resume", "retire", "return", "roll", "setting", "sooner", "take-over", "undo", "undo-wish",
-    "unpark", "voice", "vote", "wanted", "withdraw",
+    "resume", "retire", "return", "roll", "said", "setting", "sooner", "take-over", "undo",
+    "undo-wish", "unpark", "voice", "vote", "wanted", "withdraw",
 )  # fmt: skip
 """Names that journals have by now: none may ever go, as logs are hashed with them."""
 SERVICE = Path(kinds.__file__).parents[1]

@@ -34,3 +34,5 @@ server-refused-manager = Only somebody with the “Manage Server” permission c
 server-refused-number = Choose a number from { $least } to { $most }.
 server-refused-everyone = I never call everybody. Choose a role that people take because they want to hear of games.
 server-refused-unknown = Choose channels or roles of this server, { $most } at most.
+
+error-stage-unmarked = Games are staged in developers’ servers alone, and this is none. Whoever runs the bot can mark it with UNDERCROFT_DEVELOPER_SERVERS.

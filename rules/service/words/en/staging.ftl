@@ -15,7 +15,6 @@ answer-stage-dice = { $count ->
   }
 answer-stage-seat = { $user } leads { $hero } now.
 
-error-stage-unmarked = Games are staged in developers’ servers alone, and this is none. Whoever runs the bot can mark it with UNDERCROFT_DEVELOPER_SERVERS.
 error-stage-not-staged = This game was not staged, so its dice and its seats are nobody else’s.
 error-stage-word = I do not understand “{ $word }”.{ $count ->
     [0] {""}
@@ -27,7 +26,6 @@ error-stage-not-found = I found no such state ({ $said }): { $games ->
     [one] one game was played
    *[other] { $games } games were played
   }, { $actions } actions. It may be rare, or never happen.
-error-stage-dice = Say at most { $most } numbers from 1 to { $highest }, with commas between them, such as 6, 1, 20.
 error-stage-seat = Nobody here is called { $name }. There are { $names }.
 error-stage-bot = A bot leads nobody.
 
