@@ -228,8 +228,9 @@ def _wait(answer: Answer) -> float | None:
         return None
     after = answer.body.get("retry_after")
     # A limit with a code of its own is what a trial asks about.
-    told = isinstance(after, int | float) and not answer.code
-    return float(after) if told else None
+    if isinstance(after, int | float) and not answer.code:
+        return float(after)
+    return None
 
 
 def _form(body: object, files: Mapping[str, bytes]) -> aiohttp.FormData:

@@ -1,5 +1,7 @@
 """`/stage`: a game in any state by name, dice that are said, and other people's seats."""
 
+from collections.abc import Mapping
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -17,6 +19,7 @@ MOST_WORDS = 200
 """The most letters of what is to be seen."""
 LAYOUT = {"stage": (), "by-post": (), "narrow": ("attach_files",)}
 """Channels of a developers' server, with the rights that the bot lacks in each."""
+Who = discord.Role | discord.Member | discord.Object
 Name = app_commands.Range[str, 0, 60]
 
 
@@ -92,7 +95,8 @@ class StageCog(commands.GroupCog, group_name="stage"):
         there = {each.name: each for each in guild.text_channels}
         for name, denied in LAYOUT.items():
             if name not in there:
-                rights = {guild.me: discord.PermissionOverwrite(**dict.fromkeys(denied, False))}
+                own = discord.PermissionOverwrite(**dict.fromkeys(denied, False))
+                rights: Mapping[Who, discord.PermissionOverwrite] = {guild.me: own}
                 there[name] = await guild.create_text_channel(name, overwrites=rights)
         named = " ".join(there[name].mention for name in LAYOUT)
         said = self.responder.words(interaction).phrase("stage-channels", channels=named)
