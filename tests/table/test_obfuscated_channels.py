@@ -13,6 +13,8 @@ from tests.table.raw import Json, RawBot, raw_bot
 
 BLIND = int(EVERYONE & ~Permission.VIEW_CHANNEL)
 FLAG = 1 << 17
+KINDS = (0, 2, 4, 5, 13, 15, 16)
+"""Text, voice, categories, announcements, stages, forums and media."""
 
 
 @pytest_asyncio.fixture
@@ -40,7 +42,7 @@ async def set_role(raw: RawBot, **wish: object) -> None:
         assert answer.status == 200
 
 
-@pytest.mark.parametrize("kind", [0, 2, 4, 5, 13, 15, 16])
+@pytest.mark.parametrize("kind", KINDS)
 async def test_a_guild_comes_with_hidden_channels_that_tell_nothing(kind: int) -> None:
     async with raw_bot() as raw:
         table = raw.server.table
@@ -137,15 +139,21 @@ async def test_a_bot_that_starts_while_its_games_channel_is_hidden(here: Season)
     await here.all_but(here.tomas)
     bot = here.table.table.world.bot
     await here.out.settled()
+    table = here.table.table
+    for kind in KINDS:
+        hidden = table.channels.open_channel(f"kind-{kind}", kind=kind)
+        table.channels.permit(hidden, bot, Permission(0), Permission.VIEW_CHANNEL, kind=1)
     await overwritten(here.ilse, place, bot, deny=Permission.VIEW_CHANNEL)
     await here.parked("closed")
     client = here.out.app.client
-    here.table.table.gateway.invalidate()
+    table.gateway.invalidate()
 
     async def anew() -> bool:
         return client.is_ready() and str(client.get_channel(int(place))) == HIDDEN_NAME
 
     await here.until(anew, "a new session")
+    named = [str(each) for each in client.guilds[0].channels]
+    assert named.count(HIDDEN_NAME) == len(KINDS) + 1, "the library reads hidden ones of each kind"
     await here.parked("closed")
     await overwritten(here.ilse, place, bot)
     await here.parked(None)
