@@ -37,7 +37,8 @@ class Sockets:
     """Begins sessions one by one, each `pause` seconds after the last.
 
     An event that does not come within `patience` seconds does not come. `first` is what Discord
-    said of its gateway before the first session.
+    said of its gateway before the first session, `asked` counts those that were asked for, the last
+    of them at `asked_at` by the loop's time.
 
     Args:
         api: Discord's REST interface.
@@ -54,7 +55,7 @@ class Sockets:
         self._by_intents: dict[int, Socket] = {}
         self._turn = asyncio.Lock()
         self.pause, self.patience = 5.5, PATIENCE
-        self.asked = 0
+        self.asked, self.asked_at = 0, 0.0
         self.first: Told | None = None
 
     @property
@@ -121,6 +122,7 @@ class Sockets:
         loop = asyncio.get_running_loop()
         if not at_once:
             await asyncio.sleep(max(0.0, self._soonest - loop.time()))
+        self.asked_at = loop.time()
         try:
             said = await socket.identify(intents)
         finally:
