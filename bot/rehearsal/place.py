@@ -15,6 +15,7 @@ from bot.rehearsal.bounds import Bounds
 from bot.rehearsal.findings import Findings
 from bot.rehearsal.rights import rights_in
 from bot.rehearsal.stage import Stage
+from cogs.base.ids import REHEARSAL
 
 Json = Mapping[str, Any]
 TEXT, PUBLIC, PRIVATE = 0, 11, 12
@@ -39,7 +40,7 @@ class Unusable(Exception):
 
 def new_mark() -> str:
     """Return a text that nothing else on Discord has in its name."""
-    return f"rehearsal_{secrets.token_hex(4)}"
+    return f"{REHEARSAL}{secrets.token_hex(4)}"
 
 
 @dataclass(frozen=True)

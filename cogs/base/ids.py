@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 PREFIX = "u1"
 LIMIT = 100
+REHEARSAL = "rehearsal_"
+"""How ids and commands of a rehearsal begin: they are answered by the process that holds it."""
 _SHAPE = re.compile(
     r"u1\|([0-9a-z]{1,20})\|([0-9]{1,9})\|([a-z]{1,12})(?:\.([A-Za-z0-9.+_-]{1,45}))?"
 )

@@ -3,10 +3,13 @@
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
+from typing import cast
 
 import discord
 
 from cogs.base.acknowledgement import TASK
+from cogs.base.ids import REHEARSAL
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +31,12 @@ class UnderWay:
         return frozenset(self._tasks)
 
     def takes(self, interaction: discord.Interaction) -> bool:
-        """Return whether to carry out an interaction: only once, as the gateway may repeat it."""
+        """Return whether to carry out an interaction: only once, as the gateway may repeat it.
+
+        Those of a rehearsal that goes on beside the bot are none of ours.
+        """
+        if _is_rehearsed(interaction):
+            return False
         if self._closing:
             log.info("interaction %s came too late: the process stops", interaction.id)
             return False
@@ -65,3 +73,9 @@ class UnderWay:
         # One that is not let go, by a database that does not answer, is not waited for.
         done, _ = await asyncio.wait(giving_up, timeout=seconds)
         await asyncio.gather(*done, return_exceptions=True)
+
+
+def _is_rehearsed(interaction: discord.Interaction) -> bool:
+    data = cast("Mapping[str, object]", interaction.data or {})
+    names = (str(data.get("custom_id", "")), str(data.get("name", "")))
+    return any(name.startswith(REHEARSAL) for name in names)

@@ -1,7 +1,7 @@
 ## The part of a rehearsal with a person: what the card asks for, and what the host reads meanwhile.
 
 person-begin = Now the part with a person. Open the rehearsal’s thread and press what its card asks for: { $link }
-    A private thread is seen by who may manage threads, and by whom you named. Stop the bot meanwhile, should it run: it would answer the same presses.
+    A private thread is seen by who may manage threads, and by whom you named.
     You have { $seconds } seconds for each press; Ctrl+C ends it.
 person-step = { $number }. { $name }: { $act }
 person-head = { $number } of { $count }
