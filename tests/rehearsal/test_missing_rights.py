@@ -65,7 +65,7 @@ CASES: dict[str, tuple[Permission, Arrange, set[str]]] = {
         _denied(Permission.SEND_MESSAGES),
         {"DC-018", "DC-059"},
     ),
-    "all rights": (LENT, _administrator, {"DC-057", "DC-058"}),
+    "all rights": (LENT, _administrator, {"DC-057", "DC-058", "DC-221", "DC-222"}),
 }
 
 

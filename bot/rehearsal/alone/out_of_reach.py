@@ -44,7 +44,7 @@ OUT_OF_REACH: Mapping[str, str] = {
     "DC-156": _WRITTEN,
     "DC-220": _LARGE,
     "DC-223": _CHANNELS,
-    **dict.fromkeys(("DC-224", "DC-227"), _DISCORDS),
+    "DC-227": _DISCORDS,
     "DC-225": _LIBRARY,
     "DC-226": _MEMBERS,
 }

@@ -3,50 +3,30 @@
 Other channels than the one that was named are looked at, and nothing is done in them.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 import discord
 
+from bot.rehearsal.alone.reckoning import Server, read
 from bot.rehearsal.api import Answer
-from bot.rehearsal.rights import rights_in
-from bot.rehearsal.socket import WIDE
-from bot.rehearsal.sockets import Unheard
 from bot.rehearsal.stage import Stage
 from bot.rehearsal.telling import TAKEN, at, came, refused, taken
 from bot.rehearsal.trial import Trial
 from cogs.base.guests import PERMISSIONS
 
-Json = Mapping[str, Any]
-
 _TEXT, _VOICE = (0, 5), (2, 13)
 _FORBIDDEN = 403
 _MOST_SEEN = 4
-"""Channels at most that are looked at."""
+"""Channels at most that are asked about."""
 _INVITED = "it has every right of the invitation"
 _ROWS = ("DC-032", "DC-057", "DC-058", "DC-066", "DC-073")
 
 
-@dataclass(frozen=True)
-class _Server:
-    """The server, the bot as its member, and its channels, as Discord tells of them."""
-
-    guild: Json
-    member: Json
-    channels: Sequence[Json]
-
-    def rights(self, channel: Json) -> discord.Permissions:
-        """Return what the bot may do in a channel; nothing where it does not see it."""
-        found = rights_in(self.guild, self.member, channel)
-        return found if found.view_channel else discord.Permissions.none()
-
-
 async def _reckoned(stage: Stage) -> None:
     """Reckon what the bot may do, and try some of it."""
-    server = await _read(stage)
-    if server is None:
+    server = await read(stage)
+    if isinstance(server, str):
+        stage.findings.compare("DC-066", TAKEN, server)
         return
     stage.findings.compare("DC-073", _INVITED, _own_role(stage, server))
     await _looked(stage, server)
@@ -54,29 +34,7 @@ async def _reckoned(stage: Stage) -> None:
     await _voices(stage, server)
 
 
-async def _read(stage: Stage) -> _Server | None:
-    where = f"/guilds/{stage.guild}"
-    paths = (where, f"{where}/members/{stage.me}", f"{where}/channels")
-    guild, member, channels = [await stage.api.ask("GET", path) for path in paths]
-    for each in (guild, member, channels):
-        if not taken(each):
-            stage.findings.compare("DC-066", TAKEN, came(each))
-            return None
-    return _Server(guild.body, member.body, [*channels.body, *await _hidden(stage, channels.body)])
-
-
-async def _hidden(stage: Stage, listed: Sequence[Json]) -> list[Json]:
-    """Return the channels that no list names: the gateway alone tells that they are there."""
-    try:
-        socket = await stage.sockets.session(WIDE)
-    except Unheard:
-        return []
-    guild = await socket.event("GUILD_CREATE", lambda data: data["id"] == stage.guild)
-    known = {each["id"] for each in listed}
-    return [each for each in (guild or {}).get("channels", ()) if each["id"] not in known]
-
-
-def _own_role(stage: Stage, server: _Server) -> str:
+def _own_role(stage: Stage, server: Server) -> str:
     """Return whether the bot's own role may do all that the invitation asks for."""
     for role in server.guild["roles"]:
         if at(role, "tags", "bot_id") == stage.me:
@@ -88,23 +46,20 @@ def _own_role(stage: Stage, server: _Server) -> str:
     return "it has no role of its own"
 
 
-async def _looked(stage: Stage, server: _Server) -> None:
-    """Look at channels for text: hidden ones first, then those with overwrites."""
+async def _looked(stage: Stage, server: Server) -> None:
+    """Ask for the invitations to channels with overwrites, which takes a right in each."""
     others = [
-        each for each in server.channels if each["id"] != stage.channel and each["type"] in _TEXT
+        each
+        for each in server.channels
+        if each["type"] in _TEXT and each["id"] != stage.channel and each["permission_overwrites"]
     ]
-    hidden = [each for each in others if not server.rights(each).view_channel]
-    changed = [each for each in others if each not in hidden and each["permission_overwrites"]]
-    for each in [*hidden[: _MOST_SEEN // 2], *changed][:_MOST_SEEN]:
-        answer = await stage.api.ask("GET", f"/channels/{each['id']}")
-        stage.findings.compare("DC-066", _may(each not in hidden), _allowed(answer))
-        if each in hidden and not taken(answer):
-            stage.findings.compare("DC-057", refused(50001), came(answer))
-    if not hidden:
-        stage.findings.not_tried("DC-057", "of channels that the bot does not see: it sees all")
+    for each in others[:_MOST_SEEN]:
+        answer = await stage.api.ask("GET", f"/channels/{each['id']}/invites")
+        may = server.rights(each).manage_channels
+        stage.findings.compare("DC-066", _may(may), _allowed(answer))
 
 
-async def _tried(stage: Stage, server: _Server) -> None:
+async def _tried(stage: Stage, server: Server) -> None:
     """Do two things that take a right each, in the channel and in its thread."""
     here = next(each for each in server.channels if each["id"] == stage.channel)
     has, usual = server.rights(here), server.rights({})
@@ -119,6 +74,10 @@ async def _tried(stage: Stage, server: _Server) -> None:
         stage.findings.compare(row, _may(may), _allowed(answer))
         if not may and not taken(answer):
             stage.findings.compare("DC-057", refused(50013), came(answer))
+        if not may and taken(answer) and act is lock:
+            await stage.api.ask("PATCH", f"/channels/{stage.thread}", {"locked": False})
+    if has.manage_threads and has.manage_channels:
+        stage.findings.not_tried("DC-057", "of missing rights: the bot has all that can be tried")
     if has.manage_threads == usual.manage_threads:
         why = "because the channel changes no right that can be tried in a thread"
         stage.findings.not_tried("DC-058", why)
@@ -134,7 +93,7 @@ def _allowed(answer: Answer) -> str:
     return _may(taken(answer))
 
 
-async def _voices(stage: Stage, server: _Server) -> None:
+async def _voices(stage: Stage, server: Server) -> None:
     """Look at channels for voice, and at the chat of one that the bot may not enter."""
     voices = [each for each in server.channels if each["type"] in _VOICE]
     if not voices:
