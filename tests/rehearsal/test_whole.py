@@ -1,12 +1,12 @@
 """Whole rehearsals at a strict table: all holds, nothing is left, and nobody else is disturbed."""
 
-import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from bot.rehearsal.alone import TRIALS
+from bot.rehearsal.bounds import MOST_REFUSED
 from bot.rehearsal.findings import Outcome
 from bot.rehearsal.remains import Notebook
 from bot.rehearsal.running import Course
@@ -56,37 +56,29 @@ def notebook(tmp_path: Path) -> Notebook:
 
 
 async def test_several_in_a_row_find_no_difference_and_leave_nothing(notebook: Notebook) -> None:
+    """No other channel hears of them, few requests are refused, and they are quick on Discord."""
     async with strict() as server:
         before = standing(server)
-        for _ in range(IN_A_ROW):
-            # A rehearsal on Discord takes longer than the minute in which these are counted.
-            server.table.openings = RateWindow(*OPENINGS)
-            began = time.monotonic()
-            course = await whole(server, notebook)
-            print(f"a rehearsal took {time.monotonic() - began:.1f} s")
-            assert not amiss(course)
-            assert not course.stopped
-            assert not course.left
-            assert standing(server) == before
-        assert not notebook.file.exists()
-
-
-async def test_no_other_channel_hears_of_it_and_it_is_quick_and_modest(notebook: Notebook) -> None:
-    async with strict() as server:
         world = server.table.world
         elsewhere = {**world.channels, **world.privates}
         del elsewhere[tavern(server)]
         sent = {ident: each.sent for ident, each in elsewhere.items()}
-        course = await whole(server, notebook)
-        assert not amiss(course)
-        assert {ident: each.sent for ident, each in elsewhere.items()} == sent
-        statuses = Counter(each.status for each in server.requests)
-        assert statuses[401] + statuses[403] + statuses[429] < 60
-        took = as_on_discord(server)
-        print(
-            f"{len(server.requests)} requests, {dict(statuses)}; on Discord they take {took:.0f} s"
-        )
-        assert took < MINUTES * 60
+        for _ in range(IN_A_ROW):
+            # A rehearsal on Discord takes longer than the minute in which these are counted.
+            server.table.openings = RateWindow(*OPENINGS)
+            server._log.entries.clear()
+            course = await whole(server, notebook)
+            assert not amiss(course)
+            assert not course.stopped
+            assert not course.left
+            assert standing(server) == before
+            assert {ident: each.sent for ident, each in elsewhere.items()} == sent
+            statuses = Counter(each.status for each in server.requests)
+            assert statuses[401] + statuses[403] + statuses[429] < MOST_REFUSED // 4
+            took = as_on_discord(server)
+            print(f"{len(server.requests)} requests take {took:.0f} s on Discord; {dict(statuses)}")
+            assert took < MINUTES * 60
+        assert not notebook.file.exists()
 
 
 def as_on_discord(server: TableServer) -> float:
