@@ -17,7 +17,6 @@ _VOICE = (
 )
 _THREADS = "The server would have to be filled with a thousand threads."
 _HOUR = "A thread takes an hour at least to archive itself."
-_PRESSED = "Somebody would have to press in a thread that nobody can open any more."
 _CLIENT = "Only a person's own client can tell."
 _TIMEOUT = "Somebody would have to be timed out, or the bot itself."
 _WRITES = "The bot would have to be allowed to write in threads alone, and not in the channel."
@@ -43,7 +42,6 @@ WITHOUT_OTHERS: Mapping[str, str] = {
     "DC-042": _CLIENT,
     "DC-043": _HOUR,
     "DC-044": _WRITES,
-    "DC-045": _PRESSED,
     "DC-055": _STRICTER,
     "DC-068": _CLIENT,
     **dict.fromkeys(("DC-070", "DC-071", "DC-072"), _TIMEOUT),

@@ -126,10 +126,29 @@ async def old(sitting: Sitting) -> None:
     row = {"type": ROW, "components": [button]}
     message = await sitting.post(content=words.phrase("person-old-message"), components=[row])
     press = await sitting.heard("old")
+    await _locked(sitting, press)
     await sitting.remove(str(message["id"]))
     content = {"content": words.phrase("person-old-message"), "components": []}
     sitting.compare("DC-133", refused(404, 10008), await sitting.tried(press, UPDATE, content))
     await sitting.answer(press, SAY, private(words.phrase("person-old-done")), of="an old button")
+
+
+async def _locked(sitting: Sitting, press: Arrival) -> None:
+    """Lock and archive the thread for a moment, in which nothing can be answered."""
+    if not sitting.stage.rights.manage_threads:
+        sitting.stage.findings.not_tried("DC-045", "the bot may lock no threads here")
+        return
+    path = f"/channels/{sitting.stage.thread}"
+    api = sitting.stage.api
+    locked = await api.ask("PATCH", path, {"archived": True, "locked": True})
+    if locked.status >= 300:
+        sitting.stage.findings.not_tried("DC-045", f"the thread was not locked: {said(locked)}")
+        return
+    try:
+        came = await sitting.tried(press, SAY, private(sitting.words.phrase("person-old-done")))
+    finally:
+        await api.ask("PATCH", path, {"archived": False, "locked": False})
+    sitting.compare("DC-045", refused(400, 50083), came)
 
 
 # Direct messages

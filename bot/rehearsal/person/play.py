@@ -136,7 +136,7 @@ async def _course(sitting: Sitting, say: Say, steps: Sequence[Step]) -> AsyncIte
         rest = tuple(Press(name=each.name, act="not reached") for each in steps[number:])
         yield PersonPart(
             presses=(*presses, *rest),
-            clock=_rounded(sitting.clock.uncertainty),
+            clock=_rounded(sitting.off),
             ended=ended or (words.phrase("person-cut") if rest else ""),
         )
     if sitting.card:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rehearsal.api import Answer
 from bot.rehearsal.person.card import Json, asking, card, edited_at, private
-from bot.rehearsal.person.discord_clock import DiscordClock, stamp
+from bot.rehearsal.person.discord_clock import Bounds, DiscordClock, stamp
 from bot.rehearsal.person.ears import Arrival, Ears
 from bot.rehearsal.report.model import Times
 from bot.rehearsal.report.redaction import names_in
@@ -45,7 +45,7 @@ class Sitting:
     `person` is whom the host named, or else who presses first; nobody else is heard. `patience` are
     the seconds that a person has for each press, `late` those after which Discord takes no answer.
     `card` is the id of the card once it is posted, `names` are those of people and places that came
-    along with presses.
+    along with presses, `off` is by how many milliseconds times of our own clock may be wrong.
     """
 
     stage: Stage
@@ -58,6 +58,7 @@ class Sitting:
     timed: list[_Timed] = field(default_factory=list)
     card: str = ""
     names: set[str] = field(default_factory=set)
+    off: float | None = None
     _asked: str = ""
     _pending: Arrival | None = None
     _tried: set[str] = field(default_factory=set)
@@ -250,18 +251,26 @@ class Sitting:
 
     def times(self, since: int) -> tuple[Times, ...]:
         """Return the times of all interactions that were answered, from the `since`-th on."""
-        return tuple(self._times(each) for each in self.timed[since:])
+        ahead = self.clock.now
+        if ahead is not None:
+            self.off = max(self.off or 0.0, ahead.uncertainty)
+        return tuple(_times(each, ahead) for each in self.timed[since:])
 
-    def _times(self, each: _Timed) -> Times:
-        begun = stamp(each.arrival.id)
-        known = self.clock.is_known
-        return Times(
-            of=each.of,
-            arrived=round(self.clock.at(each.arrival.at) - begun, 1) if known else None,
-            acknowledged=round(self.clock.at(each.acknowledged) - begun, 1) if known else None,
-            answered=None if each.answered is None else round(each.answered - begun, 1),
-            plain=each.plain,
-        )
+
+def _times(each: _Timed, ahead: Bounds | None) -> Times:
+    begun = stamp(each.arrival.id)
+
+    def passed(ours: float) -> float | None:
+        """Return how long after the interaction an instant of our clock was."""
+        return None if ahead is None else round(ours * 1000 + ahead.middle - begun, 1)
+
+    return Times(
+        of=each.of,
+        arrived=passed(each.arrival.at),
+        acknowledged=passed(each.acknowledged),
+        answered=None if each.answered is None else round(each.answered - begun, 1),
+        plain=each.plain,
+    )
 
 
 def said(answer: Answer) -> str:

@@ -39,7 +39,7 @@ STEPS = (
     ),
     Step("form", ("DC-136", "DC-137", "DC-138"), on_the_card.form, on_the_card.control),
     Step("command", ("DC-128", "DC-134", "DC-135", "DC-139", "DC-140"), elsewhere.command),
-    Step("old", ("DC-133",), elsewhere.old),
+    Step("old", ("DC-045", "DC-133"), elsewhere.old),
     Step("twice", ("DC-250",), on_the_card.twice, on_the_card.control),
     Step("direct", ("DC-123", "DC-153", "DC-155"), elsewhere.direct),
     Step("menu", ("DC-142",), elsewhere.menu, further=(("DC-143", "menu-none"),)),

@@ -285,6 +285,7 @@ DIFFERENCES: tuple[tuple[str, Difference], ...] = (
             told(lambda made: _less(made, "data", "resolved", "members"), COMMAND),
         ),
     ),
+    ("old", Difference("DC-045", "a locked thread has another code", coded(50083, 10008))),
     ("old", Difference("DC-133", "a message that is gone has another code", coded(10008, 10062))),
     ("twice", Difference("DC-250", "one press comes twice", _doubled)),
     (
