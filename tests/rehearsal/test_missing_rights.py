@@ -46,14 +46,14 @@ CASES: dict[str, tuple[Permission, Arrange, set[str]]] = {
     "the invitation's alone": (
         NONE,
         _nothing,
-        {"DC-018", "DC-037", "DC-041", "DC-047", "DC-058", "DC-059", "DC-069"},
+        {"DC-018", "DC-037", "DC-041", "DC-047", "DC-058", "DC-059", "DC-069", "DC-226"},
     ),
     "without pins": (LENT & ~Permission.PIN_MESSAGES, _nothing, set()),
     "without private threads": (LENT, _denied(Permission.CREATE_PRIVATE_THREADS), {"DC-069"}),
     "without public threads": (
         LENT,
         _denied(Permission.CREATE_PUBLIC_THREADS),
-        {"DC-018", "DC-059"},
+        {"DC-018", "DC-059", "DC-226"},
     ),
     "without the history": (
         LENT,
@@ -63,7 +63,7 @@ CASES: dict[str, tuple[Permission, Arrange, set[str]]] = {
     "without writing in the channel": (
         LENT,
         _denied(Permission.SEND_MESSAGES),
-        {"DC-018", "DC-059"},
+        {"DC-018", "DC-059", "DC-226"},
     ),
     "all rights": (LENT, _administrator, {"DC-057", "DC-058", "DC-221", "DC-222"}),
 }

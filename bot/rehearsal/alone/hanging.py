@@ -8,7 +8,11 @@ from bot.rehearsal.trial import Trial
 
 _QUIET = 1 << 12
 _HOUR = 60
-_ROWS = ("DC-018", "DC-037", "DC-059")
+_ROWS = ("DC-018", "DC-037", "DC-059", "DC-226")
+_REMAINING = "X-RateLimit-Remaining"
+_TOGETHER, _APART = "one limit for both threads", "a limit for each thread"
+_TRIES = 2
+"""How often two threads are compared: a limit may begin anew in between."""
 
 
 async def _hanging(stage: Stage) -> None:
@@ -63,6 +67,7 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
         stage.findings.not_tried("DC-037", WITHOUT_HISTORY)
     members = f"/channels/{thread}/thread-members"
     path = f"{members}/{stage.me}"
+    stage.findings.compare("DC-226", _TOGETHER, await _counted(stage, path))
     left = await stage.api.ask("DELETE", f"{members}/@me")
     stage.findings.compare("DC-018", TAKEN, came(left))
     stage.findings.compare("DC-018", "the bot is outside", await _place(stage, path))
@@ -70,6 +75,19 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
     await stage.api.ask("POST", f"/channels/{thread}/messages", words)
     stage.findings.compare("DC-018", "the bot is inside", await _place(stage, path))
     stage.findings.not_tried("DC-018", "of who presses or answers: a person would have to press")
+
+
+async def _counted(stage: Stage, path: str) -> str:
+    """Ask for ourselves in both threads, and look whether that counts together."""
+    ours = f"/channels/{stage.thread}/thread-members/{stage.me}"
+    for _ in range(_TRIES):
+        answers = [await stage.api.ask("GET", each) for each in (ours, path)]
+        left = [answer.headers.get(_REMAINING, "") for answer in answers]
+        if not all(each.isdecimal() for each in left):
+            return "nothing is said of a limit"
+        if int(left[1]) < int(left[0]):
+            return _TOGETHER
+    return _APART
 
 
 async def _place(stage: Stage, path: str) -> str:

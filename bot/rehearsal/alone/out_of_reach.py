@@ -23,7 +23,6 @@ _GUEST = "It takes a place in which a person alone has installed the bot."
 _SEEN = "Only a person's own list of commands can show it."
 _WRITTEN = "Somebody would have to be written to, with an intent that the bot has not."
 _LARGE = "Twenty-five megabytes would have to be sent, and our bot sends no such file."
-_MEMBERS = "Members of several threads would have to be asked for until a limit is met."
 
 OUT_OF_REACH: Mapping[str, str] = {
     "DC-079": _EMOJIS,
@@ -46,6 +45,5 @@ OUT_OF_REACH: Mapping[str, str] = {
     "DC-223": _CHANNELS,
     "DC-227": _DISCORDS,
     "DC-225": _LIBRARY,
-    "DC-226": _MEMBERS,
 }
 """The reason by a row's id, as a sentence of the report."""

@@ -1,8 +1,10 @@
 """Differences of a thread on a message."""
 
+from typing import Any
+
 import pytest
 
-from bot.table.rest import Answer, Call, Handler
+from bot.table.rest import Answer, Call, Handler, RestSide
 from bot.table.server import TableServer
 from tests.rehearsal.differences import Difference
 from tests.rehearsal.switches import MEMBER, MESSAGE, accepts, refuses, silent
@@ -29,7 +31,23 @@ def _presses_join(server: TableServer, _patch: pytest.MonkeyPatch) -> None:
     server.otherwise["POST", "/interactions/{interaction}/{token}/callback"] = joining
 
 
+def _counted_apart(_server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(RestSide, "_counted_by", lambda _self, _route, path: path)
+
+
+def _untold(server: TableServer, patch: pytest.MonkeyPatch) -> None:
+    take = server.table.limits.take
+
+    def taking(*given: Any, **named: Any) -> tuple[dict[str, str], float]:
+        headers, waits = take(*given, **named)
+        return {key: each for key, each in headers.items() if "Remaining" not in key}, waits
+
+    patch.setattr(server.table.limits, "take", taking)
+
+
 DIFFERENCES = (
+    Difference("DC-226", "members are counted by thread", _counted_apart),
+    Difference("DC-226", "nothing is said of how members are counted", _untold),
     Difference(
         "DC-018",
         "who answers in a thread is in it",
