@@ -46,7 +46,7 @@ CASES: dict[str, tuple[Permission, Arrange, set[str]]] = {
     "the invitation's alone": (
         NONE,
         _nothing,
-        {"DC-018", "DC-037", "DC-041", "DC-047", "DC-058", "DC-059", "DC-069", "DC-226"},
+        {"DC-018", "DC-037", "DC-041", "DC-047", "DC-058", "DC-059", "DC-069", "DC-180", "DC-226"},
     ),
     "without pins": (LENT & ~Permission.PIN_MESSAGES, _nothing, set()),
     "without private threads": (LENT, _denied(Permission.CREATE_PRIVATE_THREADS), {"DC-069"}),

@@ -79,3 +79,32 @@ async def test_who_opened_a_thread_archives_it_and_does_not_delete_it(raw: RawBo
     for role in world.guilds[world.guild].roles.values():
         role.rights |= Permission.MANAGE_THREADS
     assert (await raw.ask("DELETE", f"/channels/{made}"))[0] == 200
+
+
+def _lend(raw: RawBot, right: Permission) -> None:
+    world = raw.server.table.world
+    list(world.guilds[world.guild].roles.values())[1].rights |= right
+
+
+async def test_slow_mode_of_a_thread_is_set_by_who_manages_threads(raw: RawBot) -> None:
+    path = f"/channels/{await thread(raw, 11)}"
+    status, error = await raw.ask("PATCH", path, {"rate_limit_per_user": 5})
+    assert (status, error["code"]) == (403, 50013)
+    _lend(raw, Permission.MANAGE_THREADS)
+    for seconds, expected in ((21_600, 200), (21_601, 400), (-1, 400), (0, 200)):
+        status, found = await raw.ask("PATCH", path, {"rate_limit_per_user": seconds})
+        assert (status, found.get("rate_limit_per_user", seconds)) == (expected, seconds)
+
+
+async def test_invitations_are_listed_for_who_manages_the_channel(raw: RawBot) -> None:
+    path = f"/channels/{raw.channel}/invites"
+    status, error = await raw.ask("GET", path)
+    assert (status, error["code"]) == (403, 50013)
+    _lend(raw, Permission.MANAGE_CHANNELS)
+    assert await raw.ask("GET", path) == (200, [])
+
+
+async def test_the_role_that_comes_with_the_bot_names_it(raw: RawBot) -> None:
+    path = f"/guilds/{raw.server.table.world.guild}/roles"
+    told = [(each["managed"], each.get("tags")) for each in (await raw.ask("GET", path))[1]]
+    assert told == [(False, None), (True, {"bot_id": raw.application})]

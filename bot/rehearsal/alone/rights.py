@@ -19,7 +19,7 @@ _FORBIDDEN = 403
 _MOST_SEEN = 4
 """Channels at most that are asked about."""
 _INVITED = "it has every right of the invitation"
-_ROWS = ("DC-032", "DC-057", "DC-058", "DC-066", "DC-073")
+_ROWS = ("DC-032", "DC-057", "DC-058", "DC-066", "DC-073", "DC-181", "DC-182")
 
 
 async def _reckoned(stage: Stage) -> None:
@@ -29,6 +29,7 @@ async def _reckoned(stage: Stage) -> None:
         stage.findings.compare("DC-066", TAKEN, server)
         return
     stage.findings.compare("DC-073", _INVITED, _own_role(stage, server))
+    _compare_tags(stage, server)
     await _looked(stage, server)
     await _tried(stage, server)
     await _voices(stage, server)
@@ -44,6 +45,17 @@ def _own_role(stage: Stage, server: Server) -> str:
             complete = has.administrator or not missing
             return _INVITED if complete else f"it lacks {', '.join(missing)}"
     return "it has no role of its own"
+
+
+def _compare_tags(stage: Stage, server: Server) -> None:
+    """Look whether a role of the bot's that nobody can give away names it."""
+    mine = [each for each in server.guild["roles"] if each["id"] in server.member["roles"]]
+    tags = [at(each, "tags", "bot_id") for each in mine if each.get("managed")]
+    if not tags:
+        stage.findings.not_tried("DC-182", "because the bot has no role that came with it")
+        return
+    named = "a role names the bot"
+    stage.findings.compare("DC-182", named, named if stage.me in tags else "no role names the bot")
 
 
 async def _looked(stage: Stage, server: Server) -> None:
@@ -72,6 +84,8 @@ async def _tried(stage: Stage, server: Server) -> None:
         may = getattr(has, right)
         row = "DC-058" if act is lock and may != getattr(usual, right) else "DC-066"
         stage.findings.compare(row, _may(may), _allowed(answer))
+        if act is invites:
+            stage.findings.compare("DC-181", TAKEN if may else refused(50013), came(answer))
         if not may and not taken(answer):
             stage.findings.compare("DC-057", refused(50013), came(answer))
         if not may and taken(answer) and act is lock:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import reduce
 from operator import or_
+from typing import Any
 
 import pytest
 
@@ -134,6 +135,18 @@ def _deprived(right: Permission) -> Apply:
     return apply
 
 
+def _lent(right: Permission) -> Apply:
+    def apply(server: TableServer, _patch: pytest.MonkeyPatch) -> None:
+        _own(server).rights |= right
+
+    return apply
+
+
+def _nameless(guild: dict[str, Any]) -> None:
+    for each in guild["roles"]:
+        each["tags"] = {}
+
+
 def _no_role(server: TableServer, _patch: pytest.MonkeyPatch) -> None:
     _own(server).managed = False
 
@@ -161,7 +174,24 @@ _REFUSED = (
     Difference(
         "DC-032", "a right is missing there", refuses("GET", MESSAGES, 50013, where=_is_voice)
     ),
-    Difference("DC-057", "a missing right hides the channel", refuses("GET", _INVITES, 50001)),
+    Difference(
+        "DC-057",
+        "a missing right hides the channel",
+        refuses("GET", _INVITES, 50001),
+        also=("DC-181",),
+    ),
+    Difference(
+        "DC-181", "invitations take another right", refuses("GET", _INVITES, 50001), ("DC-057",)
+    ),
+    Difference(
+        "DC-181",
+        "who manages channels is refused",
+        _then(_lent(Permission.MANAGE_CHANNELS), refuses("GET", _INVITES, 50013)),
+        also=("DC-066",),
+    ),
+    Difference(
+        "DC-182", "a role names nobody", told("GET", "/guilds/{guild}", _nameless), ("DC-073",)
+    ),
 )
 _RECKONED = (
     Difference("DC-058", "threads have rights of their own", _threads_apart),
@@ -186,9 +216,11 @@ _RECKONED = (
         "overwrites of members change nothing",
         _then(_overwritten(everybody=TAKEN, member=GIVEN), _below(_without_members)),
     ),
-    Difference("DC-066", "roles do not add up", _first_role_alone),
-    Difference("DC-066", "administrators may not do all", _no_administrators),
-    Difference("DC-066", "a missing right is not missed", accepts("GET", _INVITES)),
+    Difference("DC-066", "roles do not add up", _first_role_alone, also=("DC-181",)),
+    Difference("DC-066", "administrators may not do all", _no_administrators, also=("DC-181",)),
+    Difference(
+        "DC-066", "a missing right is not missed", accepts("GET", _INVITES), also=("DC-181",)
+    ),
     Difference("DC-069", "who manages threads sees none", refuses("GET", CHANNEL, 50001)),
     Difference("DC-069", "who leaves a thread is in it", _stays_inside),
     Difference(

@@ -43,6 +43,10 @@ def _old_name(server: TableServer, patch: pytest.MonkeyPatch) -> None:
     patch.setattr(channels, "note", noting)
 
 
+def _quick(thread: Json) -> None:
+    thread["rate_limit_per_user"] = 0
+
+
 def _held_back(channel: Channel) -> ApiError | None:
     return refusal(20016, channel.slow) if channel.slow else None
 
@@ -97,6 +101,8 @@ _NAMES = (
 )
 _SLEEP = (
     Difference("DC-041", "slow mode holds the bot back", door(_held_back)),
+    Difference("DC-180", "slow mode is not turned on", told("PATCH", CHANNEL, _quick)),
+    Difference("DC-180", "slow mode takes another right", refuses("PATCH", CHANNEL, 50013)),
     Difference(
         "DC-041",
         "slow mode forbids the bot to write",
