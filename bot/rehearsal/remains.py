@@ -28,7 +28,7 @@ class Run(BaseModel):
     `since`. `made` are the paths by which what was made is deleted, as far as Discord has answered.
     """
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", frozen=True)
 
     mark: str
     guild: str

@@ -78,11 +78,7 @@ async def rehearsed(
     )
     notebook.keep(run)
 
-    def noted() -> None:
-        run.made, run.channels = list(api.bounds.standing), sorted(api.bounds.channels)
-        notebook.keep(run)
-
-    api.bounds.changed = noted
+    api.bounds.changed = lambda: notebook.keep(_by_now(run, api))
     stage: Stage | None = None
     try:
         stage = await opened(api, place, course.findings)
@@ -100,6 +96,12 @@ async def rehearsed(
         api.bounds.changed = lambda: None
     course.seconds = time.monotonic() - began
     return course
+
+
+def _by_now(run: Run, api: Api) -> Run:
+    """Return what is to be noted of a rehearsal by now."""
+    made, channels = list(api.bounds.standing), sorted(api.bounds.channels)
+    return run.model_copy(update={"made": made, "channels": channels})
 
 
 def _measured(stage: Stage, course: Course) -> None:
@@ -159,7 +161,7 @@ async def _removed(
     await _undone(stage)
     for attempt in range(ATTEMPTS):
         try:
-            course.left = await swept(api, run, late=False)
+            course.left = await swept(api, _by_now(run, api), late=False)
         except (OSError, aiohttp.ClientError, TimeoutError):
             course.unswept = True
             await asyncio.sleep(PAUSE if attempt + 1 < ATTEMPTS else 0)
