@@ -59,10 +59,10 @@ async def test_the_second_press_is_silent_and_a_later_one_is_not(
     await ilse.click(card, begin)
     found = await out.shown(before.id, before.version + 1)
     for _ in range(3):
-        seconds.now += HURRY / 2
+        seconds.now += HURRY / 4
         await ilse.click(card, begin, force=True)
     assert await told(ilse) == []
-    seconds.now += HURRY
+    seconds.now += HURRY / 4
     await ilse.answer(await ilse.click(card, begin, force=True))
     assert "The game has begun" in (await told(ilse))[0]
     assert (await out.adventure(ilse.channel)).version == found.version
