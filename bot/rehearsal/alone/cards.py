@@ -62,7 +62,7 @@ async def _card(stage: Stage) -> None:
         after = await stage.api.ask("GET", card)
         stage.findings.compare("DC-054", _print(fetched), _print(after))
     else:
-        why = "because an edit was taken that had to be refused"
+        why = "an edit was taken that had to be refused"
         stage.findings.not_tried("DC-054", WITHOUT_HISTORY if in_vain else why)
     await _files(stage, card, names, posted)
 

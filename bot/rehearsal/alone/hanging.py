@@ -46,8 +46,8 @@ def _hindrance(stage: Stage) -> str:
     if not stage.rights.manage_threads:
         return f"{WITHOUT_MANAGE}, so that the thread could not be removed"
     if not stage.rights.create_public_threads:
-        return "because the right Create Public Threads is missing"
-    return "" if stage.rights.send_messages else "because the right Send Messages is missing"
+        return "the right Create Public Threads is missing"
+    return "" if stage.rights.send_messages else "the right Send Messages is missing"
 
 
 async def _hung(stage: Stage, message: str) -> Answer:
@@ -62,7 +62,7 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
         start = await written(stage, thread, START)
         said = "nothing" if start is None else "that the thread begins"
         stage.findings.compare("DC-037", "that the thread begins", said)
-        stage.findings.not_tried("DC-037", "of who was added: somebody else would have to be")
+        stage.findings.not_tried("DC-037", "a rehearsal adds nobody to a thread")
     else:
         stage.findings.not_tried("DC-037", WITHOUT_HISTORY)
     members = f"/channels/{thread}/thread-members"
@@ -74,7 +74,7 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
     words = {"content": "Back again", "allowed_mentions": {"parse": []}}
     await stage.api.ask("POST", f"/channels/{thread}/messages", words)
     stage.findings.compare("DC-018", "the bot is inside", await _place(stage, path))
-    stage.findings.not_tried("DC-018", "of who presses or answers: a person would have to press")
+    stage.findings.not_tried("DC-018", "a person would have to press")
 
 
 async def _counted(stage: Stage, path: str) -> str:

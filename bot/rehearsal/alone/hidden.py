@@ -17,8 +17,8 @@ _MOST_ASKED = 2
 """Hidden channels at most that are asked for."""
 _UNTOLD = "told of without what they are"
 _LISTED = "those alone that the bot may see"
-_SEES_ALL = "because the bot sees every channel of this server"
-_NO_EVENT = "because no event told of this server in time"
+_SEES_ALL = "the bot sees every channel of this server"
+_NO_EVENT = "no event told of this server in time"
 
 
 async def _hidden(stage: Stage) -> None:

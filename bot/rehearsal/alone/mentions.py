@@ -32,7 +32,7 @@ async def _calls(stage: Stage) -> None:
     if quiet:
         await _outside(stage)
     else:
-        stage.findings.not_tried("DC-017", "because somebody was called")
+        stage.findings.not_tried("DC-017", "somebody was called")
 
 
 async def _own_role(stage: Stage) -> tuple[str, bool]:
@@ -62,7 +62,7 @@ async def _outside(stage: Stage) -> None:
     answer = await stage.api.ask("GET", path)
     said = OUTSIDE if answer.status == _NOT_FOUND else INSIDE if taken(answer) else came(answer)
     stage.findings.compare("DC-017", OUTSIDE, said)
-    why = "of who is called: a rehearsal calls nobody but the bot, which is in its thread already"
+    why = "a rehearsal calls nobody but the bot, which is in its thread already"
     stage.findings.not_tried("DC-017", why)
 
 

@@ -22,8 +22,8 @@ async def _of_people(stage: Stage) -> None:
     stage.findings.compare("DC-009", refused(10008), came(late))
     found = await _somebodys(stage)
     if found is None:
-        stage.findings.not_tried("DC-009", "of others' messages: nobody wrote one here lately")
-        stage.findings.not_tried("DC-039", "because nobody wrote anything here lately")
+        stage.findings.not_tried("DC-009", "nobody else wrote here lately")
+        stage.findings.not_tried("DC-039", "nobody else wrote here lately")
         return
     path = f"/channels/{stage.channel}/messages/{found['id']}"
     stage.api.bounds.others.add(found["id"])

@@ -7,7 +7,7 @@ from bot.rehearsal.telling import TAKEN, at, came, ids, refused, taken
 from bot.rehearsal.trial import Trial
 
 _NEWEST, _TOLD = "the newest first", "that it was pinned"
-_WITHOUT = "because the right Pin Messages is missing"
+_WITHOUT = "the right Pin Messages is missing"
 
 
 async def _pins(stage: Stage) -> None:
@@ -18,7 +18,7 @@ async def _pins(stage: Stage) -> None:
     if not stage.rights.pin_messages:
         for each in pinned:
             stage.findings.compare("DC-065", refused(50013), came(each))
-        stage.findings.not_tried("DC-065", f"of their order: {_WITHOUT}")
+        stage.findings.not_tried("DC-065", _WITHOUT)
         stage.findings.not_tried("DC-037", _WITHOUT)
         return
     for each in pinned:

@@ -36,7 +36,7 @@ async def _threads(stage: Stage) -> None:
     for row, kind in _ROWS.items():
         found = [each for each in active.body["threads"] if kinds.get(each["parent_id"]) == kind]
         if not found:
-            why = f"because this server has no {_KINDS[kind]} with a thread that can be seen"
+            why = f"this server has no {_KINDS[kind]} with a thread that can be seen"
             stage.findings.not_tried(row, why)
             continue
         expected = _types([_OF_NEWS if kind == NEWS else _PUBLIC])

@@ -52,7 +52,7 @@ def _compare_tags(stage: Stage, server: Server) -> None:
     mine = [each for each in server.guild["roles"] if each["id"] in server.member["roles"]]
     tags = [at(each, "tags", "bot_id") for each in mine if each.get("managed")]
     if not tags:
-        stage.findings.not_tried("DC-182", "because the bot has no role that came with it")
+        stage.findings.not_tried("DC-182", "the bot has no role that came with it")
         return
     named = "a role names the bot"
     stage.findings.compare("DC-182", named, named if stage.me in tags else "no role names the bot")
@@ -91,9 +91,9 @@ async def _tried(stage: Stage, server: Server) -> None:
         if not may and taken(answer) and act is lock:
             await stage.api.ask("PATCH", f"/channels/{stage.thread}", {"locked": False})
     if has.manage_threads and has.manage_channels:
-        stage.findings.not_tried("DC-057", "of missing rights: the bot has all that can be tried")
+        stage.findings.not_tried("DC-057", "the bot has every right that can be tried")
     if has.manage_threads == usual.manage_threads:
-        why = "because the channel changes no right that can be tried in a thread"
+        why = "the channel changes no right that can be tried in a thread"
         stage.findings.not_tried("DC-058", why)
 
 
@@ -111,7 +111,7 @@ async def _voices(stage: Stage, server: Server) -> None:
     """Look at channels for voice, and at the chat of one that the bot may not enter."""
     voices = [each for each in server.channels if each["type"] in _VOICE]
     if not voices:
-        stage.findings.not_tried("DC-032", "because this server has no channel for voice")
+        stage.findings.not_tried("DC-032", "this server has no channel for voice")
         return
     without = sum(1 for each in voices if not each.get("bitrate"))
     stage.findings.compare("DC-032", "each has a bitrate", _bitrates(without))
@@ -122,7 +122,7 @@ async def _voices(stage: Stage, server: Server) -> None:
             said = came(await stage.api.ask("GET", path))
             stage.findings.compare("DC-032", refused(50001), said)
             return
-    stage.findings.not_tried("DC-032", "of their chats: the bot may enter each that it sees")
+    stage.findings.not_tried("DC-032", "the bot may enter each channel for voice that it sees")
 
 
 def _bitrates(without: int) -> str:
@@ -132,7 +132,7 @@ def _bitrates(without: int) -> str:
 async def _outside(stage: Stage) -> None:
     """Leave the private thread, look at it by the right to manage threads, and come back."""
     if not stage.private or not stage.rights.manage_threads:
-        why = "because the right Manage Threads is missing, without which there is no way back"
+        why = "the right Manage Threads is missing, without which there is no way back"
         stage.findings.not_tried("DC-069", why if stage.private else "the thread is not private")
         return
     path = f"/channels/{stage.thread}"
@@ -143,7 +143,7 @@ async def _outside(stage: Stage) -> None:
         stage.findings.compare("DC-069", "seen from outside", _seen(seen))
     finally:
         await stage.api.ask("PUT", f"{path}/thread-members/@me")
-    stage.findings.not_tried("DC-069", "of who has no such right: only others are without it")
+    stage.findings.not_tried("DC-069", "only others are without the right Manage Threads")
 
 
 def _seen(thread: Answer) -> str:

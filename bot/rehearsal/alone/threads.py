@@ -10,8 +10,8 @@ from bot.rehearsal.stage import Stage
 from bot.rehearsal.telling import TAKEN, at, came, refused, taken
 from bot.rehearsal.trial import Trial
 
-WITHOUT_MANAGE = "because the right Manage Threads is missing"
-WITHOUT_HISTORY = "because the right Read Message History is missing"
+WITHOUT_MANAGE = "the right Manage Threads is missing"
+WITHOUT_HISTORY = "the right Read Message History is missing"
 NEW_NAME, PIN, START = 4, 6, 21
 """Types of messages that Discord itself writes."""
 _SLOW_ROWS = ("DC-041", "DC-180")
@@ -90,7 +90,7 @@ async def _slow(stage: Stage) -> None:
         is_on = at(answer.body, "rate_limit_per_user") == _SLOW
         said = on if is_on else "slow mode is off, or another"
     if not stage.findings.compare("DC-180", on, said):
-        stage.findings.not_tried("DC-041", "because slow mode was not turned on")
+        stage.findings.not_tried("DC-041", "slow mode was not turned on")
         return
     try:
         await stage.post(content="Slow mode is on")
@@ -122,7 +122,9 @@ async def _asleep(stage: Stage) -> None:
     finally:
         await alter({"archived": False, "locked": False})
     stage.findings.compare("DC-047", refused(50083), came(late))
-    stage.findings.not_tried("DC-047", "of a thread that is locked alone: the bot may unlock it")
+    stage.findings.not_tried(
+        "DC-047", "the bot manages threads, so that it may write where others may not"
+    )
 
 
 async def _until(stage: Stage, look: Callable[[Answer], bool]) -> Answer:
