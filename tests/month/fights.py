@@ -1,13 +1,15 @@
 """How long a fight of three takes by post, of whom one falls silent as it begins.
 
 `python -m tests.month.fights [tables] [first] [name=value ...]` plays so many tables of every game,
-each until its first fight is over, and prints hours: of all games, and of each.
+each until its first fight is over, and prints hours: how long fights were, for whom the table
+waited in one of them, and what it asked meanwhile, on average.
 """
 
 import asyncio
 import os
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -21,6 +23,7 @@ from rules.registry import rulesets
 from rules.service.journal.loading import loaded
 from tests.month.life import START, Life
 from tests.month.rhythm import DAY, HOUR, people
+from tests.month.waits import Waits
 from tests.support.known import within
 
 SILENT = 12
@@ -33,11 +36,16 @@ PLAYED = ("visit", "look")
 
 
 class Fight(NamedTuple):
-    """A first fight: its game, its seconds, and whether it was over within the month."""
+    """A first fight: its game, its seconds, and whether it was over within the month.
+
+    `whom` are the seconds by the sort of people that the table waited for, `asked` by the question.
+    """
 
     system: str
     seconds: int
     over: bool
+    whom: Mapping[str, int]
+    asked: Mapping[str, int]
 
 
 class FightOfThree(Life):
@@ -68,6 +76,7 @@ class FightOfThree(Life):
         now, fights = self._clock.at, _is_fighting(found)
         if fights and self.began is None:
             self.began = self._people[SILENT].gone = now
+            self._waits = Waits()
         if self.began is not None and self.ended is None and not fights:
             self.ended = now
             self._laws.breach(OVER, "")
@@ -80,7 +89,7 @@ class FightOfThree(Life):
             return None
         over = self.ended is not None
         end = self.ended if self.ended is not None else START + MONTH * DAY
-        return Fight(self._key, end - self.began, over)
+        return Fight(self._key, end - self.began, over, self._waits.whom, self._waits.what)
 
 
 def _is_fighting(found: Adventure) -> bool:
@@ -111,6 +120,12 @@ def main(arguments: list[str]) -> None:
         over = sum(each.over for each in found)
         told = f"{mean(hours):8.1f} h on average, {median(hours):7.1f} h median" if hours else ""
         print(f"{key:16}{len(found):4} fights, {over:4} over {told}", flush=True)
+        for title, seconds in (
+            ("waited for", sum((Counter(each.whom) for each in found), Counter[str]())),
+            ("asked", sum((Counter(each.asked) for each in found), Counter[str]())),
+        ):
+            parts = (f"{name} {n / HOUR / len(found):.1f}" for name, n in seconds.most_common(6))
+            print(f"  {title}: {', '.join(parts)}", flush=True)
 
 
 if __name__ == "__main__":

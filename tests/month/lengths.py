@@ -4,7 +4,8 @@
 of players in `SIZES`, or of some games and numbers alone, on the terms that are proposed by post.
 Each is noted in `PLAYED` as it is over, and one that is there is not played again, so that figures
 can be made in many short runs. What all of them came to is written into `days_by_post.py` of each
-game, with the number of tables. Delete the file where the program plays differently since.
+game, with the number of tables; numbers of players of which none was played keep what stands there.
+Delete the file where the program plays differently since.
 
 People are those of `make month`: three of ten vanish, two play at weekends only. A table that has
 not ended after a month counts as longer than all others; one that gives up does not count.
@@ -13,6 +14,7 @@ not ended after a month counts as longer than all others; one that gives up does
 import asyncio
 import json
 import os
+import re
 import sys
 import tempfile
 from collections import defaultdict
@@ -33,6 +35,7 @@ TABLES = 5
 MONTH = 30.0
 """Days of a table that has not ended by then."""
 GIVEN_UP = "given up"
+LINE = re.compile(r" +\d+: [\d.]+,  # \d+ tables?$")
 ROOT = Path(__file__).parents[2]
 SYSTEMS = ROOT / "rules" / "systems"
 PLAYED = ROOT / "artefacts" / "lengths.jsonl"
@@ -81,17 +84,21 @@ def sizes_of(key: str) -> list[int]:
     return [each for each in SIZES if fewest <= each <= most]
 
 
-def written(found: Mapping[int, Sequence[Length]]) -> str:
-    """Return the module that keeps the figures of a game, by the number of its players."""
-    lines = "".join(
-        f"    {seats}: {median_days(lengths)},  # {_tables(len(counted(lengths)))}\n"
-        for seats, lengths in sorted(found.items())
-        if counted(lengths)
-    )
+def written(found: Mapping[int, Sequence[Length]], before: str = "") -> str:
+    """Return the module that keeps the figures of a game, by the number of its players.
+
+    Numbers of players without a table keep their line of the module as it was `before`.
+    """
+    lines = {int(line.partition(":")[0]): line for line in before.splitlines() if LINE.match(line)}
+    for seats, lengths in found.items():
+        if counted(lengths):
+            tables = _tables(len(counted(lengths)))
+            lines[seats] = f"    {seats}: {median_days(lengths)},  # {tables}"
+    figures = "".join(f"{lines[seats]}\n" for seats in sorted(lines))
     return (
         '"""Days that the proposed game takes by post, by the number of its players.\n\n'
         "Medians of so many virtual months each; written by `tests.month.lengths`."
-        f'\n"""\n\nDAYS = {{\n{lines}}}\n'
+        f'\n"""\n\nDAYS = {{\n{figures}}}\n'
     )
 
 
@@ -122,7 +129,8 @@ def measure(key: str, sizes: Sequence[int], tables: int, pool: ProcessPoolExecut
             found[seats].append(each)
             print(f"{key} {seats}: {each.days} {each.end}", flush=True)
     kept_in = SYSTEMS / key.replace("-", "_") / "days_by_post.py"
-    kept_in.write_text(written(found), encoding="utf-8")
+    before = kept_in.read_text(encoding="utf-8") if kept_in.exists() else ""
+    kept_in.write_text(written(found, before), encoding="utf-8")
 
 
 def main(arguments: Sequence[str]) -> int:

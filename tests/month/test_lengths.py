@@ -47,6 +47,9 @@ def test_what_is_written_can_be_read_and_says_how_many_tables_count():
     assert found["DAYS"] == {1: 0.5, 2: 3.0}
     assert "1: 0.5,  # 1 table\n" in module
     assert "2: 3.0,  # 2 tables\n" in module
+    later = written({2: [ended(9.0)]}, module)
+    assert "1: 0.5,  # 1 table\n" in later
+    assert "2: 9.0,  # 1 table\n" in later
 
 
 @pytest.mark.parametrize("key", GAMES)

@@ -123,10 +123,11 @@ def take_turn(draft: Change, record: SeatRecord) -> None:
         return
     rules, state = running(draft.adventure)
     note_silence(draft, rules, state, record.seat)
-    act_for(draft, record)
-    missed = table_of(draft.adventure).clock(record.seat)
-    fresh = missed.with_(opened=None, reminded=(), extended=0, stood=())
+    # What the clock ran for is over before the game goes on, as another turn may follow at once.
+    clock = table_of(draft.adventure).clock(record.seat)
+    fresh = clock.with_(opened=None, reminded=(), extended=0, stood=())
     write(draft, set_clock(table_of(draft.adventure), fresh))
+    act_for(draft, record)
 
 
 def go_on_alone(draft: Change, now: int) -> None:

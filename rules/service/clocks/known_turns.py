@@ -56,10 +56,11 @@ def is_known(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
 def is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
     """Return whether a turn's time was up before it came, so that it is taken as agreed.
 
-    Where the table waits, or the others decide, it is asked for like any other.
+    In a round with one time for all that is so for whatever it still asks of the seat. Where the
+    table waits, or the others decide, it is asked for like any other.
     """
     clock, how = table.clock(seat), table.terms.on_miss
-    if clock.ahead != turn or 100 not in clock.reminded:
+    if 100 not in clock.reminded or turn not in (clock.ahead, clock.round):
         return False
     return (
         clock.covered

@@ -10,7 +10,13 @@ from rules.pace.kept import kept_by, repeating, with_on
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.known_turns import HUMAN, humans_of, is_known, open_turns
+from rules.service.clocks.known_turns import (
+    HUMAN,
+    humans_of,
+    is_known,
+    is_overdue,
+    open_turns,
+)
 from rules.service.clocks.schedule import kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.plans import (
@@ -44,8 +50,9 @@ def _take_turn_that_came(
 ) -> GameState | None:
     """Take a turn that was declared or is overdue; None where none is."""
     table = table_of(draft.adventure)
-    if not table.declared and all(
-        clock.ahead is None and not clock.silent and clock.away is None for clock in table.seats
+    if not table.declared and not any(
+        clock.ahead is not None or clock.silent or clock.away is not None or 100 in clock.reminded
+        for clock in table.seats
     ):
         return None
     pilots = {record.seat: record for record in draft.adventure.seats}
@@ -84,13 +91,15 @@ def _was_silent(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) 
     Whoever is gone is asked nothing besides their turn either. What somebody who has time left may
     decide as well is theirs.
     """
-    table = table_of(draft.adventure)
-    if not rules.in_round(state) or draft.respite:
+    if not rules.in_round(state):
         return False
+    table, turn = table_of(draft.adventure), rules.round_of(state)
     over = {
         clock.seat
         for clock in table.seats
-        if clock.silent or _is_gone(draft, rules, state, clock.seat)
+        if (clock.silent and not draft.respite)
+        or is_overdue(draft.adventure, table, clock.seat, turn)
+        or _is_gone(draft, rules, state, clock.seat)
     }
     led = humans_of(draft.adventure)
     if seat not in over or not over.issuperset(set(rules.awaiting(state)) & set(led)):

@@ -1,8 +1,8 @@
 """Days that the proposed game takes by post, by the number of its players.
 
-Medians; virtual months of each number: 3. Written by `tests.month.lengths`.
+Medians of so many virtual months each; written by `tests.month.lengths`.
 """
 
 DAYS = {
-    1: 2.5,
+    1: 2.5,  # 3 tables
 }

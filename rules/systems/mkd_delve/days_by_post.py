@@ -1,11 +1,11 @@
 """Days that the proposed game takes by post, by the number of its players.
 
-Medians; virtual months of each number: 2. Written by `tests.month.lengths`.
+Medians of so many virtual months each; written by `tests.month.lengths`.
 """
 
 DAYS = {
-    1: 6.5,
-    2: 4.6,
-    3: 18.0,
-    4: 11.9,
+    1: 6.5,  # 2 tables
+    2: 4.6,  # 2 tables
+    3: 18.0,  # 2 tables
+    4: 11.9,  # 2 tables
 }

@@ -1,9 +1,9 @@
 """Days that the proposed game takes by post, by the number of its players.
 
-Medians; virtual months of each number: 3. Written by `tests.month.lengths`.
+Medians of so many virtual months each; written by `tests.month.lengths`.
 """
 
 DAYS = {
-    1: 0.7,
-    2: 4.8,
+    1: 0.7,  # 3 tables
+    2: 4.8,  # 3 tables
 }

@@ -11,11 +11,12 @@ from rules.pace.clock import Policy
 from rules.pace.table import SeatClock, Table, Terms, set_clock
 from rules.pace.turns import awaited
 from rules.service.journal.loading import loaded
+from rules.systems.mkd.tasks import AskAdvance
 from tests.support.durations import HOUR, MINUTE
 from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, owed_by, table
-from tests.support.rounds import HIT, MIND, SPIRIT, declare, in_a_fight, press, standing
+from tests.support.rounds import HIT, MIND, SPIRIT, declare, in_a_fight, press, put, standing
 from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST, THIRD
 from tests.systems.green_dungeon import tables as green
@@ -398,6 +399,37 @@ async def test_a_silent_team_is_played_to_the_end_of_its_turn(service, clock, sy
     after, _ = await standing(service, adventure)
     assert len(heroes) > 1
     assert after.round > round_ or heroes <= set(after.served)
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_who_is_asked_in_a_round_once_their_time_is_up_holds_up_nobody(
+    service, clock, system
+):
+    """A question about all Heroes comes between a turn whose time is up and its coming."""
+    adventure = await to_teams(service, system, misses="10")
+    await play_out(service, adventure, HOST)
+    await pass_time(service, clock, ROUND - HOUR)
+    state, _ = await standing(service, adventure)
+    mine = [each.id for each in state.heroes if each.seat == 3]
+    await press(service, adventure, THIRD, f"begin-{mine[0]}")
+    await pass_time(service, clock, 2 * HOUR)
+    assert 100 in (await table(service, adventure)).clock(2).reminded
+    others = [each.id for each in state.heroes if each.seat == 2]
+    asked = AskAdvance(seats=(2, 3), figures=(*others, *mine), threshold=1)
+    state, _ = await standing(service, adventure)
+    served = tuple(each.id for each in state.heroes if each.seat != 2)
+    await put(
+        service, adventure, state.with_(agenda=(asked,), served=served, activation=None, acting=2)
+    )
+    before = await done(service, adventure)
+    found = await service.history.queries.load(adventure)
+    rules, now = loaded(found)
+    await press(service, adventure, THIRD, rules.legal_actions(now, 3)[0].id)
+    taken = [seat for _, seat in (await done(service, adventure))[len(before) :]]
+    assert set(taken) == {2, 3}
+    after, _ = await standing(service, adventure)
+    assert not after.agenda
+    assert after.round > now.round or set(others) <= set(after.served)
 
 
 @pytest.mark.parametrize("system", ["three-dice", "green-dungeon", "third-six", *TACTICAL])
