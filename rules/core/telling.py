@@ -37,8 +37,13 @@ class Telling(Model):
 
     The words of a kind are `<kind>-tale`: a clause in the past tense, without faces of dice, and
     without a full stop where it can be joined. As `<kind>-tale-on` it leaves out the foe, who was
-    just named, and `<kind>-tale-title` is the heading of a scene. A kind without words of its own
-    is told by those of the log, as far as they do without numbers.
+    just named, and `<kind>-tale-title` is the heading of a scene. With `<kind>-tale-back` whoever
+    was just struck answers: these words follow "who". A kind without words of its own is told by
+    those of the log, as far as they do without numbers.
+
+    `tale_names` has other keys for names in tales, such as of the second figure of a kind. A name
+    `<key>` may have a `<key>-short`, by which it goes in a scene once it was said in full. Where
+    `bare_foes` foes are named without an article, which they have once they are known.
     """
 
     heads: frozenset[str] = frozenset()
@@ -51,6 +56,8 @@ class Telling(Model):
     wordless: Mapping[str, str] = {}
     discoveries: frozenset[str] = frozenset()
     tale: Mapping[str, Role] = {}
+    tale_names: Mapping[str, str] = {}
+    bare_foes: bool = False
 
     def weight(self, kind: str) -> int:
         """Return how much an event matters in the summary of a turn: 2 for major, 0 for minor."""

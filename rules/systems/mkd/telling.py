@@ -186,7 +186,13 @@ TELLING = Telling(
         "answer": "mkd-did-answer",
         "choose": "mkd-did-answer",
     },
+    bare_foes=True,
+    tale_names={"mkd-numbered": "mkd-numbered-tale"},
     tale={
+        "vote-settled": "silent",
+        "mkd-artifact-twice": "silent",
+        "mkd-chest-dropped": "silent",
+        "mkd-hurried": "silent",
         "mkc-gifts-faded": "silent",
         "mkc-divided": "silent",
         "mkc-rewarded": "silent",

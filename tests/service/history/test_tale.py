@@ -1,9 +1,12 @@
 """The tale of an adventure: what every tale keeps to, whatever its game."""
 
 import itertools
+import re
 
 import pytest
 
+from rules.core.campaign.adapters import kinds_of
+from rules.core.telling import told_by
 from rules.core.words import entries_in, text_of
 from rules.ports import Step, Voice
 from rules.registry import ruleset, rulesets
@@ -77,6 +80,35 @@ def test_fights_deaths_treasures_and_ends_are_all_told(key, seed, games):
     for each in happenings(steps, rules.telling):
         if each.role in ALWAYS:
             assert each.source in told, (each.kind, each.version)
+
+
+@pytest.mark.parametrize("key", rulesets())
+def test_whatever_a_game_tells_has_words_of_a_tale(key):
+    rules = ruleset(key)
+    told = [kind for kind in sorted(kinds_of(rules.events)) if rules.telling.role(kind) != "silent"]
+    # A wound without words is told with its blow.
+    lacking = [
+        kind
+        for kind in told
+        if not WORDS.has(told_by(kind)) and rules.telling.role(kind) != "wound"
+    ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize(("key", "seed"), GAMES)
+def test_who_strikes_or_falls_is_not_named_twice_in_a_row(key, seed, games):
+    told = sentences_of(tale_of(ruleset(key), games(key, seed)))
+    twice = re.compile(r"\b((?:[A-Z]\w+ ?){1,3})(?:, and|;|, while|, and yet|, though) \1\b")
+    assert [each.text for each in told if twice.search(each.text)] == []
+
+
+@pytest.mark.parametrize("key", ["mkd-adventure", "mkd-delve"])
+def test_long_names_stand_once_in_a_scene(key, games):
+    for scene in scenes_of(tale_of(ruleset(key), games(key, 1))):
+        whole = " ".join(each.text for each in scene.sentences)
+        for name in ("Sister Ondine", "Hask the Ferryman", "Maelle Windspar", "Liriel Fenwatch"):
+            assert whole.count(name) <= 1, whole
+        assert not re.search(r"\b[A-Z]\w+ \d", whole), whole
 
 
 @pytest.mark.parametrize("key", rulesets())

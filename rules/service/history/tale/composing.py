@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from rules.core.telling import Role
+from rules.core.telling import PLAIN, Role, Telling
 from rules.core.words import Text
 from rules.service.history.tale.fights import Fight, joined_plain
 from rules.service.history.tale.forms import Forms, capital
@@ -17,6 +17,7 @@ from rules.service.history.tale.happenings import (
 )
 from rules.service.history.tale.records import Detail, Sentence, Speech
 from rules.service.history.tale.scenes import BLOWS, Stretch
+from rules.service.history.tale.short_names import ShortNames
 
 TOGETHER: frozenset[Role] = frozenset({"hero", "plain", "prize", "fight"})
 """Roles of which several in a row may be one sentence."""
@@ -38,19 +39,30 @@ class Told(NamedTuple):
 class Composer:
     """Puts stretches into words; `place_at` tells the name of the place at a version."""
 
-    def __init__(self, forms: Forms, detail: Detail, place_at: Callable[[int], str]) -> None:
+    def __init__(
+        self,
+        forms: Forms,
+        detail: Detail,
+        place_at: Callable[[int], str],
+        telling: Telling = PLAIN,
+    ) -> None:
         self._forms = forms
         self._words = forms.words
         self._detail = detail
         self._place_at = place_at
         self._fight = Fight(forms, detail)
+        self._names = ShortNames(forms.words, telling)
         self._place = ""
         self._heading = ""
+        self._later = 0
 
     def heading(self, stretch: Stretch) -> str:
         """Return the heading of a stretch: its place and its fight, unlike the one before."""
         if stretch.goes_on and self._heading:
-            return self._words.phrase("tale-heading-later", place=self._heading)
+            self._later += 1
+            key = "tale-heading-later" if self._later == 1 else "tale-heading-later-still"
+            return self._words.phrase(key, place=self._heading)
+        self._later = 0
         place = title_of(stretch.place, self._words) if stretch.place else ""
         place = place or self._place_at(stretch.versions[0])
         fight = title_of(stretch.fight, self._words) if stretch.fight else ""
@@ -78,7 +90,8 @@ class Composer:
                 if isinstance(part, Sentence) and not told[at].firm and part.weight <= weight:
                     del told[at]
                     over -= 1
-        return [each.part for each in told]
+        self._names.learn(each for each in stretch.items if isinstance(each, Happening))
+        return self._names.settled([each.part for each in told])
 
     def _passing(self, passed: Sequence[Happening]) -> Iterator[Told]:
         """Yield a sentence about places on the way in which nothing happened."""

@@ -13,6 +13,7 @@ from rules.service.history.tale.happenings import (
     clause_of,
     foe_of,
     foes_of,
+    kind_of_foe,
     named_in,
 )
 from rules.service.history.tale.records import Detail, Sentence, Source
@@ -21,6 +22,7 @@ STROKES = 3
 """The most blows of a round, which are one sentence or two."""
 JOINED = 3
 """The most clauses of a sentence."""
+SEVERAL = 2
 WORTH_SUMMING = 4
 """The fewest blows that are summed up."""
 
@@ -50,6 +52,11 @@ class Piece(NamedTuple):
     form: str
     tells: tuple[Source, ...]
     kills: bool = False
+    who: str = ""
+    """The one figure that did it; "" where several did, or where another clause is joined to it."""
+    did: str = ""
+    back: str = ""
+    """The same of whoever has just been struck, who strikes back; "" where that is none."""
 
 
 class Fight:
@@ -103,8 +110,9 @@ class Fight:
             who = self._doer(each)
             before = strokes[-1] if strokes else None
             if each.role == "wound":
-                if before and each.version == before.first.version:
-                    strokes[-1] = before._replace(parts=(*before.parts, each))
+                at = _cost_of(strokes, each, who)
+                if at is not None:
+                    strokes[at] = strokes[at]._replace(parts=(*strokes[at].parts, each))
                     continue
                 if not self._words.has(told_by(each.kind)):
                     continue
@@ -124,8 +132,12 @@ class Fight:
 
     def _round(self, strokes: Sequence[Stroke]) -> Iterator[Sentence]:
         """Yield the sentences of a round: alike blows of several together, then what fell."""
-        pieces = list(self._pieces([each for each in strokes if each.who or not _kills(each)]))
-        fell = list(self._pieces([each for each in strokes if not each.who and _kills(each)]))
+        pieces = self._answered([each for each in strokes if each.who or not _kills(each)])
+        fell = [
+            each
+            for each in self._pieces([each for each in strokes if not each.who and _kills(each)])
+            if not self._ended(pieces, each)
+        ]
         while pieces:
             size = JOINED if len(pieces) != JOINED + 1 else 2
             if fell and len(pieces) == JOINED:
@@ -134,6 +146,31 @@ class Fight:
             yield self._joined(taken, fell.pop(0) if fell and not pieces else None)
         for each in fell:
             yield self._joined([each])
+
+    def _answered(self, strokes: Sequence[Stroke]) -> list[Piece]:
+        """Return blows as clauses: one who does two things, or strikes back, is named once."""
+        pieces: list[Piece] = []
+        for each in self._pieces(strokes):
+            before = pieces[-1] if pieces else None
+            if before and before.who and before.who == each.who and before.good == each.good:
+                text = self._forms.phrase("tale-cost", a=before.text, b=each.did)
+            elif before and before.who and each.back and before.text.endswith(f" {each.who}"):
+                text = self._forms.phrase("tale-who", a=before.text, b=each.back)
+            else:
+                pieces.append(each)
+                continue
+            pieces[-1] = _one_of(before, each, text)
+        return pieces
+
+    def _ended(self, pieces: list[Piece], fell: Piece) -> bool:
+        """Return whether who fell is who was struck last in a clause, which then says so."""
+        for at in range(len(pieces) - 1, -1, -1):
+            struck = pieces[at]
+            if fell.who and struck.who and struck.text.endswith(f" {fell.who}"):
+                text = self._forms.phrase("tale-who", a=struck.text, b=fell.did)
+                pieces[at] = _one_of(struck, fell, text)
+                return True
+        return False
 
     def _pieces(self, strokes: Sequence[Stroke]) -> Iterator[Piece]:
         groups: dict[tuple[object, ...], list[Stroke]] = {}
@@ -174,7 +211,17 @@ class Fight:
         names = list(dict.fromkeys(each.who for each in group if each.who))
         text = f"{self._named(names or [clause.who])} {did}" if clause.who else did
         form = f"{clause.form}x{min(len(group), 2)}"
-        return Piece(text, stroke.hit, form, tells, _kills(stroke))
+        alone = (names or [clause.who])[0] if len(names) < SEVERAL else ""
+        back = self._back(stroke) if alone and not _kills(stroke) else ""
+        return Piece(text, stroke.hit, form, tells, _kills(stroke), alone, did, back)
+
+    def _back(self, stroke: Stroke) -> str:
+        """Return a blow in the words that follow “who”, if it answers one and has such words."""
+        key = f"{told_by(stroke.first.kind)}-back"
+        event = stroke.first.event
+        if event.get("manner") != "counter" or event.get("critical") or not self._words.has(key):
+            return ""
+        return self._forms.phrase(key)
 
     def _named(self, names: list[str]) -> str:
         """Return who struck: "they" where the same ones have just been named together."""
@@ -244,7 +291,7 @@ class Fight:
             kill = next((part for part in each.parts if part.role == "kill"), None)
             if kill is not None:
                 self._fallen[foe_of(kill, self._words)] += 1
-                fallen.setdefault(foe_of(kill, self._words), []).append(kill)
+                fallen.setdefault(kind_of_foe(kill, self._words), []).append(kill)
         if fallen:
             named = [self._felled(foe, kills) for foe, kills in fallen.items()]
             text, form = self._forms.chosen(Text.of("tale-felled", foes=self._forms.listed(named)))
@@ -261,6 +308,28 @@ class Fight:
             many=self._forms.number(len(kills)),
             named="no" if several == foe else "yes",
         )
+
+
+def _cost_of(strokes: Sequence[Stroke], wound: Happening, who: str) -> int | None:
+    """Return which blow cost a wound: the last one, if of the same step, else who missed last."""
+    if strokes and strokes[-1].first.version == wound.version:
+        return len(strokes) - 1
+    for at in range(len(strokes) - 1, -1, -1):
+        each = strokes[at]
+        if who and each.who == who:
+            return at if each.first.role == "miss" and len(each.parts) == 1 else None
+    return None
+
+
+def _one_of(before: Piece, after: Piece, text: str) -> Piece:
+    """Return two clauses as one, to which no third is joined."""
+    return Piece(
+        text,
+        before.good,
+        f"{before.form}>{after.form}",
+        (*before.tells, *after.tells),
+        before.kills or after.kills,
+    )
 
 
 def _kills(stroke: Stroke) -> bool:
@@ -304,7 +373,7 @@ def joined_plain(clauses: Sequence[Clause], forms: Forms) -> Sentence:
     elif len(who) == 1 and who[0]:
         texts = {"a": f"{who[0]} {forms.listed(did)}"}
     else:
-        texts = {name: each.text for name, each in zip("abc", clauses, strict=False)}
+        texts = dict(zip("abc", _named_once(clauses, forms), strict=False))
     key = ("tale-one", "tale-two", "tale-three")[len(texts) - 1]
     said, form = forms.chosen(Text.of(key, **texts))
     whole = "+".join(dict.fromkeys(each.form for each in clauses))
@@ -314,3 +383,24 @@ def joined_plain(clauses: Sequence[Clause], forms: Forms) -> Sentence:
         tells=tuple(each.happening.source for each in clauses),
         weight=max(each.happening.weight for each in clauses),
     )
+
+
+def _named_once(clauses: Sequence[Clause], forms: Forms) -> list[str]:
+    """Return clauses in words: several in a row who did the same, or what one did, are one."""
+    alike: list[tuple[list[str], str]] = []
+    for each in clauses:
+        if alike and each.joins and alike[-1][0] and alike[-1][1] == each.did:
+            alike[-1][0].append(each.who)
+        else:
+            alike.append(([each.who] if each.who else [], each.did))
+    texts: list[str] = []
+    alone = ""
+    for who, did in alike:
+        names = list(dict.fromkeys(who))
+        if texts and len(names) == 1 and names[0] == alone:
+            texts[-1] = forms.phrase("tale-cost", a=texts[-1], b=did)
+            alone = ""
+            continue
+        texts.append(f"{forms.listed(names)} {did}" if names else did)
+        alone = names[0] if len(names) == 1 else ""
+    return texts

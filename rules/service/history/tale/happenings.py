@@ -75,13 +75,33 @@ def happenings(steps: Iterable[Step], telling: Telling) -> Iterator[Happening]:
             role = telling.role(kind, event.get("side"))
             if role != "silent":
                 weight = telling.rank(kind)
-                yield Happening(step.version, place, step.seat, kind, role, weight, event)
+                told = {field: _named(value, telling) for field, value in event.items()}
+                yield Happening(step.version, place, step.seat, kind, role, weight, told)
+
+
+def _named(value: object, telling: Telling) -> object:
+    """Return a field of an event with the name that a figure has in tales."""
+    key = value.get("key") if isinstance(value, Mapping) else None
+    if not isinstance(value, Mapping) or key not in telling.tale_names:
+        return value
+    return {**value, "key": telling.tale_names[str(key)]}
 
 
 def foe_of(each: Happening, words: Words) -> str:
     """Return the name of the figure that something was done to; "" where it names none."""
     fields = (*FOES, "figure") if each.role in ("kill", "fight") else FOES
     named = next((each.event[field] for field in fields if each.event.get(field)), "")
+    return named_in(named, words)
+
+
+def kind_of_foe(each: Happening, words: Words) -> str:
+    """Return the name of a figure that something was done to, without what tells copies apart."""
+    fields = (*FOES, "figure") if each.role in ("kill", "fight") else FOES
+    named = next((each.event[field] for field in fields if each.event.get(field)), "")
+    if isinstance(named, Mapping):
+        kind = dict(Text.model_validate(named).args).get("name")
+        if isinstance(kind, Text):
+            return words.say(kind)
     return named_in(named, words)
 
 

@@ -80,7 +80,7 @@ def chapters_of(
 
 def _told(source: Material, found: Sequence[Happening], words: Words, detail: Detail) -> Told:
     forms = Forms(words, Colour(source.seed, "tale"))
-    composer = Composer(forms, detail, source.place_at)
+    composer = Composer(forms, detail, source.place_at, source.telling)
     notes = Notes(source.steps, source.key, source.names, words)
     form, fallen = "", list[Fallen]()
     chapters = []

@@ -4,6 +4,7 @@
 
 tale-list-two = { $a } and { $b }
 tale-list-more = { $a }, { $b }
+tale-foe-again = the { $foe }
 tale-number = { $count ->
     [0] none
     [1] one
@@ -50,6 +51,7 @@ tale-fell = { $a }, and { $b }
 tale-over = { $a }, { $often } over
 tale-they = they
 tale-cost = { $a } and { $b }
+tale-who = { $a }, who { $b }
 
 ## Long stretches of a fight
 
@@ -93,6 +95,7 @@ tale-felled = when the dust settled, { $foes } lay still
 
 tale-heading-both = { $place }: { $foe }
 tale-heading-later = { $place }, later
+tale-heading-later-still = { $place }, later still
 tale-heading-further = Further on
     .b = After that
     .c = And on

@@ -135,3 +135,5 @@ gd-gear-passed-tale = { $hero } took up the { $treasure }
 gd-game-won-tale = Both bosses were beaten, and the dungeon was theirs.
 gd-party-lost-tale = No hero was left alive: the dungeon kept its secrets.
 gd-time-up-tale = Time had run out.
+gd-hand-joined-tale = another hand guided the hero from then on
+gd-layout-relaid-tale = The walls shifted, and no way was what it had been.

@@ -3,56 +3,80 @@
 ## How copies are told apart
 
 mkd-numbered = { $name } { $number }
+mkd-numbered-tale = the { $number ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] next
+  } { $name }
 mkd-villain = { $name } the villain
 
 ## Heroes
 
 mkd-figure-brannoc = Brannoc Oakhand
+mkd-figure-brannoc-short = Brannoc
 mkd-role-brannoc = axe fighter
 mkd-can-brannoc = strikes for 2; takes no prisoners, and is never taken
 mkd-figure-ysolde = Ysolde Marrow
+mkd-figure-ysolde-short = Ysolde
 mkd-role-ysolde = healer
 mkd-can-ysolde = heals a friend beside her, and shoots 6 squares
 mkd-figure-tamsin = Tamsin Quickstep
+mkd-figure-tamsin-short = Tamsin
 mkd-role-tamsin = thief
 mkd-can-tamsin = attacks for 2 points; strikes twice as hard from behind
 mkd-figure-corvane = Corvane Ashquill
+mkd-figure-corvane-short = Corvane
 mkd-role-corvane = fire mage
 mkd-can-corvane = shoots 8 squares, free if no opponent is beside him
 mkd-figure-derrik = Derrik Stonebrow
+mkd-figure-derrik-short = Derrik
 mkd-role-derrik = shield dwarf
 mkd-can-derrik = hard to wound, and harder to shoot
 mkd-figure-liriel = Liriel Fenwatch
+mkd-figure-liriel-short = Liriel
 mkd-role-liriel = archer
 mkd-can-liriel = shoots 10 squares, and slips past tokens unheard
 mkd-figure-hask = Hask the Ferryman
+mkd-figure-hask-short = Hask
 mkd-role-hask = river spearman
 mkd-can-hask = wades through water, and stops whoever steps up to him
 mkd-figure-ondine = Sister Ondine
+mkd-figure-ondine-short = Ondine
 mkd-role-ondine = paladin
 mkd-can-ondine = strikes for 3, heals, and gives friends 2 more points
 mkd-figure-pell = Pell Underbough
+mkd-figure-pell-short = Pell
 mkd-role-pell = sneak
 mkd-can-pell = attacks for 2 points; strikes twice as hard from behind
 mkd-figure-vashti = Vashti of the Ninth Lamp
+mkd-figure-vashti-short = Vashti
 mkd-role-vashti = enchantress
 mkd-can-vashti = shoots to lead an opponent away; dodges on a 5 or 6
 mkd-figure-garm = Garm Twiceburned
+mkd-figure-garm-short = Garm
 mkd-role-garm = berserker
 mkd-can-garm = strikes for 3, free if no opponent is beside him
 mkd-figure-maelle = Maelle Windspar
+mkd-figure-maelle-short = Maelle
 mkd-role-maelle = winged scout
 mkd-can-maelle = flies over ground and opponents, and shoots 8 squares
 mkd-figure-oswin = Oswin Gravetender
+mkd-figure-oswin-short = Oswin
 mkd-role-oswin = grave priest
 mkd-can-oswin = heals from afar, and heals himself by striking
 mkd-figure-kestrel = Kestrel Dain
+mkd-figure-kestrel-short = Kestrel
 mkd-role-kestrel = duelist
 mkd-can-kestrel = attacks for 2 points; dodges on a 5 or 6
 mkd-figure-rurik = Rurik Ironmule
+mkd-figure-rurik-short = Rurik
 mkd-role-rurik = porter
 mkd-can-rurik = cheap, and hard to wound
 mkd-figure-ilse = Ilse Thornweave
+mkd-figure-ilse-short = Ilse
 mkd-role-ilse = frost witch
 mkd-can-ilse = shoots to freeze an opponent; friends shoot harder
 

@@ -43,6 +43,14 @@ mkd-tile-laid-tale = { $shape ->
         [hall] a hallway
        *[other] a chamber
       } that was on no map
+    .d = the way went on to the { $way }, into { $shape ->
+        [hall] a hallway
+       *[other] a chamber
+      }
+    .e = to the { $way } the dark gave way to { $shape ->
+        [hall] a hallway
+       *[other] a chamber
+      }
 mkd-passage-found-tale = a wall gave way, and behind it was a secret passage
     .b = what had seemed a dead end was a door all along
 mkd-master-laid-tale = Somewhere the master of this level waited, and had heard everything so far.
@@ -51,6 +59,8 @@ mkd-master-turned-tale = Then the master of this level rose from its seat.
 mkd-master-turned-tale-title = The master of the level
 mkd-guardian-roused-tale = Far off, the Guardian had heard the chains fall.
 mkd-appeared-tale = { $figure } stepped out of the dark
+    .d = { $figure } came at them from the shadows
+    .e = { $figure } had been waiting for them
     .b = { $figure } stood there all at once
     .c = { $figure } barred the way
 mkd-appeared-tale-title = { $figure }
@@ -66,7 +76,7 @@ mkd-hit-tale = { $critical ->
       }
   }
     .b = { $critical ->
-        [yes] { $attacker } struck, and nothing could save { $target }
+        [yes] { $attacker } struck deep into { $target }
        *[no] { $manner ->
             [shot] { $attacker } did not miss { $target } from afar
             [counter] { $attacker } gave { $target } the blow back
@@ -103,11 +113,50 @@ mkd-missed-tale = { $manner ->
         [shot] { $attacker } had a shot at { $target } and wasted it
        *[other] { $attacker } could not touch { $target }
       }
+mkd-hit-tale-back = gave the blow back
+    .b = answered in kind
+    .c = was not slow to answer
+    .d = struck back
+mkd-missed-tale-back = struck back and missed
+    .b = answered too late
+    .c = hit nothing but air in return
 mkd-blundered-tale = { $attacker } stumbled, and took the hurt instead
     .b = { $attacker } tripped at the worst moment
 mkd-dodged-tale = { $figure } twisted out of the way
 mkd-retaliated-tale = { $figure } struck back with magic
 mkd-rammed-tale = { $figure } crashed into { $target }
+mkd-thawed-tale = { $figure } shook off the frost
+mkd-confused-tale = { $by } clouded the mind of { $figure }, who went wherever { $by } wished
+mkd-lifted-tale = { $by } lifted { $figure } off the ground
+mkd-forced-out-tale = { $figure } was driven out of the dungeon for good
+mkd-let-go-tale = { $figure } was let go
+mkd-released-tale = { $by } let { $figure } go
+mkd-crushed-tale = the floor ground { $thing } to dust
+mkd-dazed-tale = { $figure } reeled, and did not know which way was up
+mkd-rusted-tale = rust ate the { $item } that { $figure } carried
+mkd-nothing-to-rust-tale = { $figure } carried nothing that could rust
+mkd-strengthened-tale = { $what ->
+    [attack] { $figure } struck surer from then on
+    [defense] { $figure } was harder to hit from then on
+    [speed] { $figure } was quicker from then on
+    [nimble] { $figure } turned nimble
+    [toughness] the skin of { $figure } turned hard as bark
+   *[other] { $figure } felt a new strength
+  }
+mkd-artifact-silent-tale = nothing stirred at the { $artifact }
+mkd-gave-item-tale = it gave { $figure } the { $item }
+    .b = { $figure } was given the { $item }
+mkd-tile-turned-tale = the floor turned with a groan, and all that stood on it turned along
+mkd-found-token-tale = Something waited there in the middle.
+    .b = In the middle something waited, and did not stir.
+mkd-travelled-tale = { $figure } was gone, and stood somewhere else
+mkd-chest-withstood-tale = { $attacker } could not smash the chest
+mkd-party-split-tale = { $figures } came in by the stairs, and not by the entrance
+mkd-quarry-missed-tale = This was not the one whom they had come for.
+mkd-quarry-led-tale = { $moved ->
+    [yes] { $figure } was led on
+   *[no] { $figure } was told to stay
+  }
 mkd-drank-tale = { $figure } fed on the wound
 mkd-fell-tale = { $side ->
     [hero] { $figure } fell. The dungeon keeps its dead.
@@ -120,6 +169,14 @@ mkd-fell-tale = { $side ->
     .c = { $side ->
         [hero] And then { $figure } was dead.
        *[other] { $figure } dropped dead
+      }
+    .d = { $side ->
+        [hero] Nothing could be done for { $figure } any more.
+       *[other] { $figure } breathed no more
+      }
+    .e = { $side ->
+        [hero] So { $figure } died, a long way from the light.
+       *[other] { $figure } went down for good
       }
 mkd-healed-tale = { $figure } felt better
     .b = { $figure } recovered a little
@@ -168,6 +225,8 @@ mkd-door-held-tale = a door withstood { $attacker }
 mkd-potion-drunk-tale = { $figure } drank the { $item }
 mkd-artifact-used-tale = { $figure } laid hands on the { $artifact }, and something stirred
 mkd-rose-tale = { $figure } rose above it all, and every wound closed
+    .e = { $figure } was not the same any more: taller, it seemed, and whole
+    .f = something in { $figure } woke, and with it went all weariness
     .b = { $figure } grew with it, and felt as if the day had just begun
     .c = { $figure } learned from all this, and stood as fresh as in the morning
     .d = { $figure } found a strength that nobody had expected

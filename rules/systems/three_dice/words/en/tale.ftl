@@ -98,6 +98,16 @@ td-attack-hit-tale-on = { $hero } { $attribute ->
         [SPIRIT] held on and hit
        *[other] hit hard
       }
+    .e = { $hero } { $attribute ->
+        [MIND] saw what was coming, and was there first
+        [SPIRIT] would not give way
+       *[other] drove the blade home
+      }
+    .f = { $hero } { $attribute ->
+        [MIND] used the moment
+        [SPIRIT] struck without a tremble
+       *[other] made it count
+      }
 td-attack-missed-tale = { $hero } { $attribute ->
     [MIND] misjudged the { $monster }
     [SPIRIT] shrank from the { $monster }
@@ -200,3 +210,6 @@ td-duel-missed-tale = { $hero } missed { $other }
     .b = { $hero } could not touch { $other }
 td-party-lost-tale = Nobody was left to carry the lantern.
 td-goal-reached-tale = They had what they came for: { $goal }!
+td-duel-offered-tale = { $hero } challenged { $other }
+td-duel-declined-tale = { $other } would not fight { $hero }
+td-duel-yielded-tale = { $hero } yielded to { $other }
