@@ -85,14 +85,15 @@ def test_fights_deaths_treasures_and_ends_are_all_told(key, seed, games):
 @pytest.mark.parametrize("key", rulesets())
 def test_whatever_a_game_tells_has_words_of_a_tale(key):
     rules = ruleset(key)
-    told = [kind for kind in sorted(kinds_of(rules.events)) if rules.telling.role(kind) != "silent"]
     # A wound without words is told with its blow.
-    lacking = [
+    told = [
         kind
-        for kind in told
-        if not WORDS.has(told_by(kind)) and rules.telling.role(kind) != "wound"
+        for kind in sorted(kinds_of(rules.events))
+        if rules.telling.role(kind) not in ("silent", "wound")
     ]
-    assert lacking == []
+    lacking = [kind for kind in told if not WORDS.has(told_by(kind))]
+    # A game may leave its tale to the words of its log, but not half of it.
+    assert lacking in ([], told)
 
 
 @pytest.mark.parametrize(("key", "seed"), GAMES)
