@@ -12,12 +12,12 @@ from cogs.base.text import fit, fit_lines
 from cogs.cards.quotes import FEWEST, MOST_QUOTED, quote_line
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
 from rules.core.words import Words
-from rules.service.cards.news import DEED, MINOR, OUTCOME, USUAL
+from rules.service.cards.news import DEED, LOSS, MINOR, OUTCOME, USUAL
 from rules.service.records import Card, HeroLine, Quote
 
 HAPPENED, SENTENCE, PARTY, PROMPT, HINT, CLOCK = 500, 240, 900, 420, 260, 620
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
-MOST_LINES = {DEED: 9, OUTCOME: 6, USUAL: 4, MINOR: 3}
+MOST_LINES = {DEED: 9, LOSS: 9, OUTCOME: 6, USUAL: 4, MINOR: 3}
 """The most lines of a telephone for what happened, up to sentences that matter as much."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
 FEW_HEROES = 3
@@ -31,8 +31,8 @@ _MARKS = re.compile(r"\*\*|^-# ", re.MULTILINE)
 def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     """Return the texts of a card, the most important last; `prose` is the map in words.
 
-    The question, the lesson and the clocks get room first, then the deed with its results,
-    the hero who acts, the other events, and last the description of the place.
+    The question, the lesson and the clocks get room first, then the deed with its results, what
+    it cost heroes, the hero who acts, the other events, and last the description of the place.
     """
     asked, clock = prompt(card), clock_lines(card)
     hint = f"-# {fit(card.hint, HINT)}" if card.hint else ""
@@ -42,6 +42,7 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
         _take(room, small, "small")
     news = _News(card, words, room)
     news.tell(DEED)
+    news.tell(LOSS)
     quotes = [_quote(each, room) for each in card.quotes]
     news.tell(OUTCOME)
     roll = f"-# {card.roll}" if card.roll else ""
@@ -84,13 +85,13 @@ class _News:
         self._told: set[int] = set()
 
     def tell(self, rank: int) -> None:
-        """Tell the sentences of a rank, the first ones first; a deed in any case."""
+        """Tell the sentences of a rank, the first ones first; a deed and losses in any case."""
         for at, ranked in enumerate(self._ranks):
             if ranked != rank:
                 continue
             before, after = _seen(self._text(self._told)), _seen(self._text({*self._told, at}))
             fits = lines_of_text(after, "plain", PHONE) <= MOST_LINES[rank]
-            if rank == DEED:
+            if rank == DEED or (rank == LOSS and fits):
                 self._room.take_more(before, after, "plain")
             elif not fits or not self._room.grow(before, after, "plain"):
                 # What comes after it may still have room, but would seem to follow from before.

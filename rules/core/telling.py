@@ -50,6 +50,8 @@ class Telling(Model):
     major: frozenset[str] = frozenset()
     minor: frozenset[str] = frozenset()
     outcomes: frozenset[str] = frozenset()
+    losses: frozenset[str] = frozenset()
+    causes: frozenset[str] = frozenset()
     summed: frozenset[str] = frozenset()
     thrown: frozenset[str] = frozenset()
     deeds: Mapping[str, frozenset[str]] = {}

@@ -87,7 +87,12 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     begins = any(kinds.of(step) is kinds.BEGIN for step in steps[latest:])
     recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
     names = {record.seat: record.name for record in adventure.seats}
-    news = news_of(recent, rules.telling, names, words)
+    heroes = {
+        name
+        for line in view.party
+        for name in (line.name, *([words.say(line.title)] if line.title else []))
+    }
+    news = news_of(recent, rules.telling, names, heroes, words)
     if begins:
         news = news.after(aim(rules, adventure, words))
     prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))

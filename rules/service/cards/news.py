@@ -1,7 +1,7 @@
 """News: what the latest choice led to, as a card tells it: the deed, its outcome, then the rest."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from rules.core.model import Seat
@@ -9,8 +9,9 @@ from rules.core.telling import Telling
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Step
 
-MINOR, USUAL, OUTCOME, DEED = range(4)
-"""How much a sentence matters: what a press did is always told; the others as `Telling` ranks."""
+MINOR, USUAL, OUTCOME, LOSS, DEED = range(5)
+"""How much a sentence matters: what a press did and what it cost heroes is always told; the others
+as `Telling` ranks."""
 MOST = 24
 """The most sentences that a card is given; those that matter least are left out before."""
 
@@ -30,35 +31,48 @@ class News(NamedTuple):
 class _Said(NamedTuple):
     sentence: str
     rank: int
+    loss: str = ""
+    """Which loss of which hero it is: what is lost after that stands for both."""
 
 
 def news_of(
     steps: Sequence[tuple[Colour, Step]],
     telling: Telling,
     names: Mapping[Seat, str],
+    heroes: Collection[str],
     words: Words,
 ) -> News:
-    """Return what a press and the steps that followed it led to; `names` are those of seats.
+    """Return what a press and the steps that followed it led to.
 
-    The deed is the first event of the press that is more than a matter of course, together with
-    the first outcome after it: a blow that missed, and the wound that it cost.
+    `names` are those of seats, `heroes` those of the party. The deed is the first event of the
+    press that is more than a matter of course, together with the first outcome after it: a blow
+    that missed, and the wound that it cost. What decided about it, such as a vote, stands before.
     """
     said: list[_Said] = []
     wordless = _wordless(steps[0][1], telling) if steps else ""
     if wordless:
         player = names.get(steps[0][1].seat or 0, "")
         said.append(_Said(words.phrase(wordless, player=player), DEED))
+    caused = 0
     for number, (colour, step) in enumerate(steps):
         deed = deed_of(step, telling) if number == 0 and not wordless else None
         for at, event in enumerate(step.events):
             sentence = words.say(text_of(event), colour)
-            rank = telling.rank(str(event["kind"]))
+            lost = _loss(event, telling, heroes, words)
+            rank = LOSS if lost else telling.rank(str(event["kind"]))
             if at == deed:
                 # It is told first, even where it led to something on the way.
-                said.insert(0, _Said(_headed(sentence, event, words), DEED))
+                said.insert(caused, _Said(_headed(sentence, event, words), DEED))
+            elif number == 0 and deed is not None and at < deed and _decides(event, telling):
+                said.insert(caused, _Said(sentence, rank))
+                caused += 1
             else:
-                said.append(_Said(sentence, rank))
-    first = next((at for at, each in enumerate(said) if each.rank == OUTCOME), None)
+                if lost:
+                    said = [_eased(each) if each.loss == lost else each for each in said]
+                said.append(_Said(sentence, rank, lost))
+    first = next(
+        (at for at, each in enumerate(said) if at >= caused and each.rank in (OUTCOME, LOSS)), None
+    )
     if first is not None:
         said[first] = said[first]._replace(rank=DEED)
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
@@ -70,6 +84,28 @@ def news_of(
     )
 
 
+def _loss(
+    event: Mapping[str, object], telling: Telling, heroes: Collection[str], words: Words
+) -> str:
+    """Return which loss of which hero an event is; "" if it is none, or nobody's of the party."""
+    kind = str(event["kind"])
+    if kind not in telling.losses:
+        return ""
+    whose = next((event[field] for field in ("hero", "figure") if field in event), "")
+    name = _name(whose, words)
+    return f"{kind}:{name}" if name in heroes else ""
+
+
+def _eased(said: _Said) -> _Said:
+    """Return a loss after which the same hero lost more: it matters as outcomes do."""
+    return said if said.rank == DEED else said._replace(rank=OUTCOME)
+
+
+def _decides(event: Mapping[str, object], telling: Telling) -> bool:
+    """Return whether an event tells how something was decided."""
+    return str(event["kind"]) in telling.causes
+
+
 def tells(sentence: str, face: int) -> bool:
     """Return whether a sentence names the face of a die."""
     return re.search(rf"(?<!\d){face}(?!\d)", sentence) is not None
@@ -78,9 +114,10 @@ def tells(sentence: str, face: int) -> bool:
 def deed_of(step: Step, telling: Telling) -> int | None:
     """Return which event of a press tells what was done."""
     kinds = [str(event["kind"]) for event in step.events]
+    causes = telling.causes
     done = telling.deeds.get(str((step.action or {}).get("kind")), frozenset())
     named = (at for at, kind in enumerate(kinds) if kind in done)
-    usual = (at for at, kind in enumerate(kinds) if telling.rank(kind))
+    usual = (at for at, kind in enumerate(kinds) if telling.rank(kind) and kind not in causes)
     return next(named, next(usual, 0 if kinds else None))
 
 

@@ -3,6 +3,10 @@
 from rules.core.telling import Telling
 
 TELLING = Telling(
+    losses=frozenset(
+        {"gd-melee-lost", "gd-jinx-endured", "gd-trap-struck", "gd-health-lost", "gd-hero-fell"}
+    ),
+    causes=frozenset({"gd-vote-cast", "vote-settled"}),
     outcomes=frozenset(
         {
             "gd-melee-won",

@@ -71,6 +71,8 @@ TELLING = Telling(
             "vote-settled",
         }
     ),
+    losses=frozenset({"mkd-hurt", "mkd-fell"}),
+    causes=frozenset({"vote-settled"}),
     outcomes=frozenset(
         {
             "mkd-treasure-sought",

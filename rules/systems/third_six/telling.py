@@ -3,6 +3,8 @@
 from rules.core.telling import Telling
 
 TELLING = Telling(
+    losses=frozenset({"ts-attack-missed", "ts-hero-fell", "ts-door-struck"}),
+    causes=frozenset({"ts-vote-cast", "ts-vote-tied", "vote-settled"}),
     outcomes=frozenset(
         {
             "ts-attack-hit",

@@ -3,6 +3,8 @@
 from rules.core.telling import Telling
 
 TELLING = Telling(
+    losses=frozenset({"td-point-lost", "td-pool-lost", "td-loss-charmed", "td-hero-died"}),
+    causes=frozenset({"td-vote-cast", "vote-settled"}),
     outcomes=frozenset(
         {
             "td-hero-rolled",

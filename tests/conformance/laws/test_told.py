@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from rules.core.ruleset import AnyRuleset
+from rules.core.telling import Telling
+from rules.core.words import text_of
 from rules.registry import campaigns
-from rules.service.cards.news import DEED, tells
+from rules.service.cards.news import DEED, LOSS, tells
 from tests.support.known import KNOWN, told_of
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
-from tests.support.told import Press, presses
+from tests.support.told import WORDS, Press, presses
 
 GAMES, OF_A_CAMPAIGN, PRESSES = 4, 2, 400 if SOAK else 60
 SHARE = 0.995
@@ -39,6 +41,11 @@ class Games:
         # The adventures of a campaign are those of its system, which are looked at there.
         self._short = OF_A_CAMPAIGN if rules.key in campaigns() else max(3, GAMES // self._costly)
         self._kept: dict[int, list[Press]] = {}
+
+    @property
+    def telling(self) -> Telling:
+        """What the system says of its events."""
+        return self._rules.telling
 
     def presses(self, soak: int) -> Iterator[Press]:
         """Yield the presses of all games, `soak` of them in a long run."""
@@ -64,6 +71,16 @@ def games(request: pytest.FixtureRequest) -> Games:
     return Games(KNOWN[request.param])
 
 
+def without_causes(press: Press) -> str:
+    """What a card says from its deed on: how it was decided stands before."""
+    shown = press.shown
+    for sentence, rank in zip(press.card.happened, press.card.ranks, strict=True):
+        if rank == DEED or not shown.startswith(sentence[:200]):
+            break
+        shown = shown[len(sentence[:240]) :].lstrip()
+    return shown
+
+
 def whole(press: Press) -> bool:
     """Whether a card tells the deed first, and the first die of it or where there are many."""
     deeds = [
@@ -71,7 +88,8 @@ def whole(press: Press) -> bool:
         for sentence, rank in zip(press.card.happened, press.card.ranks, strict=True)
         if rank == DEED
     ]
-    if press.logged and not (deeds and press.shown.startswith(deeds[0][:200])):
+    begun = without_causes(press)
+    if press.logged and not (deeds and begun.startswith(deeds[0][:200])):
         return False
     return all(sentence[:200] in press.shown for sentence in deeds) and (
         not press.faces
@@ -101,6 +119,43 @@ def test_cards_tell_what_a_press_did(games: Games) -> None:
         if DEED not in press.card.ranks and not press.faces:
             untold.append((press.step.action, press.card.happened))
     assert 1 - len(untold) / count >= DONE, untold[:8]
+
+
+def forms_of(event: dict[str, object]) -> set[str]:
+    """An event in all its phrasings."""
+    text = text_of(event)
+    return {WORDS.say_as(text, number) for number in range(max(1, WORDS.count(text.key)))}
+
+
+def test_what_decided_stands_before_what_it_brought(games: Games) -> None:
+    for press in games.presses(soak=100):
+        causes = games.telling.causes
+        kinds = [str(event["kind"]) for event in press.step.events]
+        if not causes.intersection(kinds) or causes.issuperset(kinds):
+            continue
+        happened = [each.replace("**", "") for each in press.card.happened]
+        places: dict[bool, list[int]] = {True: [], False: []}
+        for kind, event in zip(kinds, press.step.events, strict=True):
+            forms = forms_of(dict(event))
+            places[kind in causes] += [at for at, each in enumerate(happened) if each in forms]
+        before, after = places[True], places[False]
+        assert not (before and after) or max(before) < min(after), happened
+
+
+def test_what_heroes_lost_is_told_before_all_that_is_counted(games: Games) -> None:
+    for press in games.presses(soak=100):
+        left = [
+            sentence
+            for sentence, rank in zip(press.card.happened, press.card.ranks, strict=True)
+            if rank == LOSS and sentence[:200] not in press.shown
+        ]
+        others = [
+            sentence
+            for sentence, rank in zip(press.card.happened, press.card.ranks, strict=True)
+            if rank < LOSS and sentence[:200] in press.shown
+        ]
+        # Nothing that matters less takes the room of what somebody lost.
+        assert not (left and others), (left, press.shown)
 
 
 def sentences(text: str) -> list[str]:

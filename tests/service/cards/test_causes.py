@@ -1,0 +1,55 @@
+"""A card tells how something was decided before what it brought, and losses before the rest."""
+
+from rules.core.words import Colour
+from rules.ports import Step
+from rules.registry import ruleset
+from rules.service.cards.news import DEED, LOSS, news_of
+from tests.support.told_tales import WORDS
+
+HEROES = {"Aldith", "Brannoc"}
+
+
+def told(key, *events):
+    """What a card tells of a press, and how much each sentence matters."""
+    step = Step.model_construct(version=2, seat=1, kind="act", action={"kind": "x"}, events=events)
+    return news_of([(Colour(b"x"), step)], ruleset(key).telling, {1: "Aldith"}, HEROES, WORDS)
+
+
+def test_a_vote_stands_before_what_it_brought():
+    settled = {
+        "kind": "vote-settled",
+        "voices": {"key": "errand-left"},
+        "how": "even",
+        "hero": "Aldith",
+        "choice": {"key": "errand-left"},
+    }
+    down = {"kind": "td-level-descended", "depth": 2}
+    found = told("three-dice", settled, down)
+    assert "tie" in found.sentences[0]
+    assert found.ranks[1] == DEED
+
+
+def test_what_every_hero_lost_comes_before_what_else_came():
+    passed = {"kind": "gd-time-passed", "time": 3}
+    lost = [{"kind": "gd-health-lost", "hero": hero, "left": 2} for hero in sorted(HEROES)]
+    found = told("green-dungeon", passed, *lost)
+    ranks = dict(zip(found.sentences, found.ranks, strict=True))
+    of_brannoc = next(each for each in found.sentences if "Brannoc" in each)
+    assert ranks[of_brannoc] >= LOSS
+
+
+def test_what_a_monster_lost_is_no_loss():
+    hurt = {"kind": "mkd-hurt", "figure": "Ogre", "clicks": 1, "left": 2}
+    found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, hurt, hurt)
+    assert LOSS not in found.ranks
+
+
+def test_of_several_wounds_of_one_hero_the_last_is_the_loss():
+    wounds = [
+        {"kind": "mkd-hurt", "figure": hero, "clicks": 1, "left": left}
+        for left in (3, 2, 1)
+        for hero in sorted(HEROES)
+    ]
+    found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, *wounds)
+    assert found.ranks[-2:] == (LOSS, LOSS)
+    assert found.ranks.count(LOSS) == len(HEROES)
