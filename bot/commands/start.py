@@ -14,7 +14,11 @@ from bot.refusal import Refused
 from bot.settings import Settings
 from rules.service.journal.said_dice import read_faces
 from rules.service.records import Request
+from rules.service.staging.search import Found, search
 from rules.service.staging.wanted import wanted
+
+LOOK = 0.05
+"""Seconds between two looks whether the client is ready."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,23 +49,26 @@ def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
     local = options.command == TABLE
     stage = None
     if local and options.stage is not None:
-        # What is not understood is said before anything opens.
-        wanted(options.stage)
-        stage = partial(_staged, options.stage, read_faces(options.dice))
+        # What is not understood, or not found, is said before anything opens.
+        stage = partial(_staged, search(wanted(options.stage)), read_faces(options.dice))
     asyncio.run(app.run(settings, local=local, say=say, stage=stage))
     return 0
 
 
-async def _staged(words: str, faces: tuple[int, ...], running: app.App) -> str:
+async def _staged(found: Found, faces: tuple[int, ...], running: app.App) -> str:
     """Stage a game in the first channel of the local table, and return what came of it."""
     if running.table is None:
         raise Refused("Only the local table can be opened with a game that is staged.")
     world = running.table.table.world
-    await running.client.wait_until_ready()
+    while not running.client.is_ready():
+        if running.failed.done():
+            await running.failed
+        await asyncio.sleep(LOOK)
     request = Request(
         id=f"stage-{token_hex(8)}",
         user=int(world.owner),
         channel=int(world.channels_of(world.guild)[0].id),
         guild=int(world.guild),
     )
-    return (await running.service.staging.stage(request, words, faces)).text
+    staging = running.service.staging
+    return (await staging.stage(request, str(found.wanted), faces, first=max(1, found.games))).text

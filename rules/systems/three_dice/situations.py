@@ -81,7 +81,10 @@ SITUATIONS = Situations[ThreeDiceState](
         Situation("artifact", lambda state: sum(hero.artifacts_found for hero in state.heroes)),
         Situation("exits", lambda state: _asked(state, ExitsPrompt)),
         Situation(
-            "keep", lambda state: _asked(state, KeepPrompt), ("two rooms",), {"mode": "classic"}
+            "keep",
+            lambda state: _asked(state, KeepPrompt),
+            ("two rooms",),
+            {"mode": "classic", "three_artifact_quest": "off"},
         ),
         Situation("theme", lambda state: _asked(state, ThemePrompt)),
         Situation("flight", lambda state: _asked(state, FlightPrompt), ("flee", "fleeing")),

@@ -1,5 +1,6 @@
 """Staged games are ordinary adventures, whose logs say what was done for developers."""
 
+import inspect
 import random
 
 import pytest
@@ -9,12 +10,22 @@ from rules.ports import STAGED
 from rules.registry import campaigns, rulesets
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
+from rules.service.staging.staging import Staging
 from tests.support.houses import ask, live
 from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST
 
 FIGHT = "three dice, a fight, two heroes"
 UNMARKED = 2
+ASKED = {
+    "stage": (FIGHT,),
+    "say": ((1,),),
+    "press": ("1", "go"),
+    "give": ("1", FRIEND),
+    "seats": (),
+    "choices": ("1", ""),
+}
+"""All use cases of staging, each with what it is asked."""
 
 
 async def staged(service, typed=FIGHT, faces=(), **more):
@@ -253,6 +264,19 @@ class TestElsewhere:
             with pytest.raises(RuleError) as refused:
                 await asked
             assert refused.value.text.key == "error-stage-unmarked"
+
+    @pytest.mark.parametrize("name", sorted(ASKED))
+    async def test_no_use_case_does_anything(self, service, name):
+        await service.lobby.open(ask(HOST, guild=UNMARKED), "three-dice")
+        act = getattr(service.staging, name)(ask(HOST, guild=UNMARKED), *ASKED[name])
+        try:
+            assert await act == []
+        except RuleError as refused:
+            assert refused.text.key == "error-stage-unmarked"  # noqa: PT017 - or it has nothing
+
+    def test_every_use_case_is_among_them(self):
+        known = inspect.getmembers(Staging, inspect.iscoroutinefunction)
+        assert {name for name, _ in known if not name.startswith("_")} == set(ASKED)
 
     async def test_games_of_a_marked_server_that_were_not_staged_are_left_alone(self, service):
         await live(service, FRIEND)
