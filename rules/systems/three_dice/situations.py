@@ -68,7 +68,7 @@ SITUATIONS = Situations[ThreeDiceState](
         Situation("fight", at_most_once(lambda state: state.fight is not None), ("battle",)),
         Situation("monster", _monsters, ("foe", "enemy")),
         Situation("asleep", at_most_once(_asleep), ("sleeping",)),
-        Situation("undead", at_most_once(_undead)),
+        Situation("undead", at_most_once(_undead), (), {"undead_levels": "all"}),
         Situation("rover", at_most_once(_rover), ("wanderer",)),
         Situation("door", _doors, ("locked door", "lock"), {"locked_doors": "on"}),
         Situation("secret", _secret, ("secret door",)),
