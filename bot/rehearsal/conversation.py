@@ -25,7 +25,7 @@ from bot.rehearsal.person.steps import ROWS
 from bot.rehearsal.place import Place, asking, logged_in, looked_at
 from bot.rehearsal.remains import Notebook
 from bot.rehearsal.report.files import as_json
-from bot.rehearsal.report.model import Report
+from bot.rehearsal.report.model import PersonPart, Report
 from bot.rehearsal.report.page import as_page
 from bot.rehearsal.running import Cleaning, Course, cleaned, rehearsed
 from bot.rehearsal.stage import Stage
@@ -288,7 +288,20 @@ class Conversation:
         self._host.told("rehearse-report", path=str(self._report), page=str(page))
         if report.person is None:
             self._host.told("rehearse-no-person", rows=len(ROWS))
+        else:
+            self._tell_looks(report.person)
         return True
+
+    def _tell_looks(self, part: PersonPart) -> None:
+        """Tell what did not look as it should, which is no difference that a row speaks of."""
+        words = self._host.words
+        wrong = [
+            words.phrase(f"person-{press.name}-title")
+            for press in part.presses
+            if press.looked is False
+        ]
+        if wrong:
+            self._host.told("rehearse-looked", names=", ".join(wrong))
 
     async def _noted(self, report: Report) -> None:
         last = LastRehearsal(

@@ -132,7 +132,8 @@ async def _course(sitting: Sitting, say: Say, steps: Sequence[Step]) -> AsyncIte
             press, ended = await _stepped(sitting, step, number, len(steps))
         presses.append(press)
         if press.act != "not reached":
-            say(words.phrase("person-step", number=number, name=step.name, act=press.act))
+            title = words.phrase(f"person-{step.name}-title")
+            say(words.phrase("person-step", number=number, name=title, act=press.act))
         rest = tuple(Press(name=each.name, act="not reached") for each in steps[number:])
         yield PersonPart(
             presses=(*presses, *rest),

@@ -261,8 +261,8 @@ def _times(each: _Timed, ahead: Bounds | None) -> Times:
     begun = stamp(each.arrival.id)
 
     def passed(ours: float) -> float | None:
-        """Return how long after the interaction an instant of our clock was."""
-        return None if ahead is None else round(ours * 1000 + ahead.middle - begun, 1)
+        """Return how long after the interaction an instant of our clock was; never before it."""
+        return None if ahead is None else max(0.0, round(ours * 1000 + ahead.middle - begun, 1))
 
     return Times(
         of=each.of,

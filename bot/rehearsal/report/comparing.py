@@ -92,7 +92,9 @@ def _looks(report: Report, words: Words) -> Iterator[str]:
     presses = report.person.presses if report.person is not None else ()
     for press in presses:
         if press.looked is False:
-            yield words.phrase("compare-looked", name=press.name)
+            title = f"person-{press.name}-title"
+            name = words.phrase(title) if words.has(title) else press.name
+            yield words.phrase("compare-looked", name=name)
 
 
 def between(before: Report, after: Report, words: Words) -> Iterator[str]:

@@ -38,7 +38,7 @@ def test_where_nothing_differs_it_says_so(tmp_path: Path) -> None:
     assert said.endswith(
         f"No row differs from the table; {len(rows()) - 1} hold, 1 were not tried."
     )
-    assert "did not look as it should: form" in said
+    assert "did not look as it should: a form" in said
 
 
 def test_a_difference_names_the_table_the_code_and_the_tests(tmp_path: Path) -> None:

@@ -60,6 +60,7 @@ rehearse-summary = Of { $rows } rows { $holds ->
 }, and { $untried } were not tried. It took { $seconds } seconds and { $requests } requests.
 rehearse-report = The report is in { $path }, and to be read in { $page }. It holds no token, no ids and no names.
 rehearse-no-person = { $rows } rows take a person to try: undercroft rehearse --with-a-person
+rehearse-looked = This did not look to the person as it should: { $names }. Say in the issue what they saw.
 rehearse-not-noted = /doctor will not tell of this rehearsal: { $error }
 rehearse-no-report = The report cannot be written to { $path }: { $error }
 
