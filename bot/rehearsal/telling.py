@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.rehearsal.api import Answer
+from bot.rehearsal.stage import Stage
 from bot.table.api_errors import known
 
 TAKEN = "taken"
@@ -30,6 +31,19 @@ def refused(code: int) -> str:
         KeyError: the local table does not know this code.
     """
     return _refusal(known(code)[0], code)
+
+
+def compare_answer(stage: Stage, row: str, what: str, expected: str, answer: Answer) -> bool:
+    """Note whether what came is what is expected, and return it.
+
+    Args:
+        stage: where findings are noted.
+        row: the row's id.
+        what: what was asked for, in words, such as "a second thread on it".
+        expected: `TAKEN`, or what `refused` returns.
+        answer: what came.
+    """
+    return stage.findings.compare(row, f"{what}: {expected}", f"{what}: {came(answer)}")
 
 
 def _refusal(status: int, code: int | None) -> str:

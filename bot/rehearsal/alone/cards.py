@@ -27,7 +27,7 @@ from bot.rehearsal.alone.threads import WITHOUT_HISTORY
 from bot.rehearsal.api import Answer
 from bot.rehearsal.hearing import heard, told_of
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, ids, refused, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, ids, refused, taken
 from bot.rehearsal.trial import Trial
 
 _ROWS = ("DC-001", "DC-002", "DC-003", "DC-004", "DC-005", "DC-052", "DC-053", "DC-054")
@@ -47,7 +47,7 @@ async def _card(stage: Stage) -> None:
     path = f"/channels/{stage.thread}/messages"
     body = {**fields, "allowed_mentions": {"parse": []}}
     posted = await stage.api.ask("POST", path, body, files=files)
-    if not stage.findings.compare("DC-053", TAKEN, came(posted)):
+    if not compare_answer(stage, "DC-053", "the largest card", TAKEN, posted):
         return
     ident = posted.body["id"]
     card = f"{path}/{ident}"
@@ -112,7 +112,7 @@ async def _limits(stage: Stage, card: str, names: list[str]) -> bool:
         stage.findings.compare("DC-053", f"{what}: {refused(50035)}", f"{what}: {came(answer)}")
     plain = {"flags": 0, "content": "Plain", "components": []}
     answer = await stage.api.ask("PATCH", card, plain)
-    stage.findings.compare("DC-052", refused(50035), came(answer))
+    compare_answer(stage, "DC-052", "taking Components V2 away", refused(50035), answer)
     return not any(taken(each) for each in (*answers, answer))
 
 
@@ -140,7 +140,13 @@ async def _files(stage: Stage, card: str, names: list[str], before: Answer) -> N
     if taken(kept):
         note("DC-001", "no file stands beside the card", _beside(kept.body))
     named = {"components": [gallery(names[:1])]}
-    note("DC-004", refused(50035), came(await edit({**named, "attachments": []})))
+    compare_answer(
+        stage,
+        "DC-004",
+        "showing a file that the same edit takes away",
+        refused(50035),
+        await edit({**named, "attachments": []}),
+    )
     files = {**_NEW, **_NOTE}
     listed = [{"id": n, "filename": name} for n, name in enumerate(files)]
     body = {"components": smaller(list(_NEW), *_NOTE), "attachments": listed}
@@ -148,9 +154,11 @@ async def _files(stage: Stage, card: str, names: list[str], before: Answer) -> N
     note("DC-005", "the new files alone", _replaced(anew, before))
     stage.findings.not_tried("DC-005", "how long old addresses work is not waited for")
     gone = await edit({"components": [text("Without files")], "attachments": []})
-    note("DC-004", TAKEN, came(gone))
+    compare_answer(stage, "DC-004", "taking all files away", TAKEN, gone)
     again = {"components": smaller(list(_NEW), *_NOTE)}
-    note("DC-004", refused(50035), came(await edit(again)))
+    compare_answer(
+        stage, "DC-004", "showing files that were taken away", refused(50035), await edit(again)
+    )
 
 
 def _others(answer: Answer) -> str:
@@ -177,7 +185,7 @@ async def _too_large(stage: Stage) -> None:
     body: Mapping[str, object] = {"content": "Too large"}
     path = f"/channels/{stage.thread}/messages"
     answer = await stage.api.ask("POST", path, body, files={"large.bin": bytes(_BIG + 1)})
-    stage.findings.compare("DC-056", refused(40005), came(answer))
+    compare_answer(stage, "DC-056", "a file of more than 20 MiB", refused(40005), answer)
 
 
 TRIALS = (

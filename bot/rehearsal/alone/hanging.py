@@ -3,7 +3,7 @@
 from bot.rehearsal.alone.threads import START, WITHOUT_HISTORY, WITHOUT_MANAGE, written
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, refused, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, refused, taken
 from bot.rehearsal.trial import Trial
 
 _QUIET = 1 << 12
@@ -28,12 +28,12 @@ async def _hanging(stage: Stage) -> None:
         "allowed_mentions": {"parse": []},
     }
     message = await stage.api.ask("POST", where, body)
-    if not stage.findings.compare("DC-059", TAKEN, came(message)):
+    if not compare_answer(stage, "DC-059", "a message in the channel", TAKEN, message):
         return
     here = f"{where}/{message.body['id']}"
     thread = await _hung(stage, here)
     try:
-        if stage.findings.compare("DC-059", TAKEN, came(thread)):
+        if compare_answer(stage, "DC-059", "a thread on it", TAKEN, thread):
             await _within(stage, here, thread.body["id"])
     finally:
         if taken(thread):
@@ -57,7 +57,7 @@ async def _hung(stage: Stage, message: str) -> Answer:
 
 async def _within(stage: Stage, message: str, thread: str) -> None:
     second = await _hung(stage, message)
-    stage.findings.compare("DC-059", refused(160004), came(second))
+    compare_answer(stage, "DC-059", "a second thread on it", refused(160004), second)
     if stage.rights.read_message_history:
         start = await written(stage, thread, START)
         said = "nothing" if start is None else "that the thread begins"
@@ -69,7 +69,7 @@ async def _within(stage: Stage, message: str, thread: str) -> None:
     path = f"{members}/{stage.me}"
     stage.findings.compare("DC-226", _TOGETHER, await _counted(stage, path))
     left = await stage.api.ask("DELETE", f"{members}/@me")
-    stage.findings.compare("DC-018", TAKEN, came(left))
+    compare_answer(stage, "DC-018", "leaving a thread", TAKEN, left)
     stage.findings.compare("DC-018", "the bot is outside", await _place(stage, path))
     words = {"content": "Back again", "allowed_mentions": {"parse": []}}
     await stage.api.ask("POST", f"/channels/{thread}/messages", words)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.rehearsal.alone.reckoning import Json, Server, read
 from bot.rehearsal.hearing import arrival, heard
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import at, came, ids, refused, taken
+from bot.rehearsal.telling import at, compare_answer, ids, refused, taken
 from bot.rehearsal.trial import Trial
 
 _ROWS = ("DC-057", "DC-221", "DC-222", "DC-224")
@@ -46,9 +46,9 @@ async def _hidden(stage: Stage) -> None:
     unseen = [each for each in closed if each["id"] not in ids(seen)]
     for each in unseen[:_MOST_ASKED]:
         answer = await stage.api.ask("GET", f"/channels/{each['id']}")
-        stage.findings.compare("DC-222", refused(50001), came(answer))
+        compare_answer(stage, "DC-222", "a hidden channel by its id", refused(50001), answer)
         if not taken(answer):
-            stage.findings.compare("DC-057", refused(50001), came(answer))
+            compare_answer(stage, "DC-057", "a hidden channel by its id", refused(50001), answer)
 
 
 def _is_marked(channel: Json) -> bool:

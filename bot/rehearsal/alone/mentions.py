@@ -2,7 +2,7 @@
 
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, ids, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, ids, taken
 from bot.rehearsal.trial import Trial
 
 _NOT_FOUND = 404
@@ -16,7 +16,7 @@ async def _calls(stage: Stage) -> None:
     text = f"Nobody else is called: <@{stage.me}> <@{stage.owner}>"
     text += f" <@&{role}>" if role else ""
     silent = await stage.post(content=text)
-    if not stage.findings.compare("DC-060", TAKEN, came(silent)):
+    if not compare_answer(stage, "DC-060", "a message that names people", TAKEN, silent):
         return
     quiet = stage.findings.compare("DC-060", NOBODY, _people(stage, silent))
     chosen = {"parse": [], "users": [stage.me], "roles": [role] if role else []}

@@ -3,7 +3,7 @@
 from bot.rehearsal.api import Answer
 from bot.rehearsal.hearing import heard, told_of
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, refused, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, refused, taken
 from bot.rehearsal.trial import Trial
 
 _QUIET = 1 << 12
@@ -18,14 +18,16 @@ async def _same_nonce(stage: Stage) -> None:
     nonce = f"once-{stage.thread}"
     fields = {"content": f"Once {stage.mark}", "nonce": nonce, "enforce_nonce": True}
     first = await stage.post(**fields)
-    if not stage.findings.compare("DC-014", TAKEN, came(first)):
+    if not compare_answer(stage, "DC-014", "a message with a nonce", TAKEN, first):
         return
     here = f"{messages}/{first.body['id']}"
     stage.findings.compare("DC-014", "the first message again", _which(first, await _again(stage)))
     await _elsewhere(stage, first, fields)
     await _shown(stage, first, nonce)
-    stage.findings.compare("DC-015", TAKEN, came(await stage.api.ask("DELETE", here)))
-    stage.findings.compare("DC-015", refused(10008), came(await _again(stage)))
+    compare_answer(stage, "DC-015", "deleting it", TAKEN, await stage.api.ask("DELETE", here))
+    compare_answer(
+        stage, "DC-015", "the same nonce, once it was deleted", refused(10008), await _again(stage)
+    )
 
 
 async def _again(stage: Stage) -> Answer:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import at, came, ids, refused, taken
+from bot.rehearsal.telling import at, compare_answer, ids, refused, taken
 from bot.rehearsal.trial import Trial
 
 _WRITTEN = (0, 19)
@@ -19,7 +19,7 @@ async def _of_people(stage: Stage) -> None:
     where = f"/channels/{stage.thread}/messages/{at(gone.body, 'id')}"
     await stage.api.ask("DELETE", where)
     late = await stage.api.ask("PATCH", where, {"content": "Too late"})
-    stage.findings.compare("DC-009", refused(10008), came(late))
+    compare_answer(stage, "DC-009", "editing a message that is gone", refused(10008), late)
     found = await _somebodys(stage)
     if found is None:
         stage.findings.not_tried("DC-009", "nobody else wrote here lately")
@@ -28,7 +28,7 @@ async def _of_people(stage: Stage) -> None:
     path = f"/channels/{stage.channel}/messages/{found['id']}"
     stage.api.bounds.others.add(found["id"])
     edit = await stage.api.ask("PATCH", path, {"content": "Undercroft"})
-    stage.findings.compare("DC-009", refused(50005), came(edit))
+    compare_answer(stage, "DC-009", "editing somebody else's message", refused(50005), edit)
     said = _said(found)
     if said != _EMPTY:
         application = await stage.api.ask("GET", "/applications/@me")

@@ -3,7 +3,7 @@
 from bot.rehearsal.alone.threads import PIN, WITHOUT_HISTORY, written
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, ids, refused, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, ids, refused, taken
 from bot.rehearsal.trial import Trial
 
 _NEWEST, _TOLD = "the newest first", "that it was pinned"
@@ -17,12 +17,12 @@ async def _pins(stage: Stage) -> None:
     pinned = [await stage.api.ask("PUT", f"{path}/pins/{at(m.body, 'id')}") for m in sent]
     if not stage.rights.pin_messages:
         for each in pinned:
-            stage.findings.compare("DC-065", refused(50013), came(each))
+            compare_answer(stage, "DC-065", "a pin without the right", refused(50013), each)
         stage.findings.not_tried("DC-065", _WITHOUT)
         stage.findings.not_tried("DC-037", _WITHOUT)
         return
     for each in pinned:
-        stage.findings.compare("DC-065", TAKEN, came(each))
+        compare_answer(stage, "DC-065", "a pin", TAKEN, each)
     if not stage.rights.read_message_history:
         for row in ("DC-037", "DC-065"):
             stage.findings.not_tried(row, WITHOUT_HISTORY)

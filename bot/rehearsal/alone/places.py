@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, taken
 from bot.rehearsal.trial import Trial
 
 Json = Mapping[str, Any]
@@ -60,7 +60,7 @@ async def _begun(stage: Stage, row: str, posts: Sequence[Json]) -> None:
         answer = await stage.api.ask("GET", path)
         first = at(answer.body, 0, "id")
         if not taken(answer):
-            stage.findings.compare(row, TAKEN, came(answer))
+            compare_answer(stage, row, "reading a post", TAKEN, answer)
         elif first is not None and (int(first) - post) >> _MILLISECONDS <= _TOGETHER:
             said = _FIRST if int(first) == post else "begun with a message of another id"
             stage.findings.compare(row, _FIRST, said)

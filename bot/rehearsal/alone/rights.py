@@ -10,12 +10,13 @@ import discord
 from bot.rehearsal.alone.reckoning import Server, read
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, refused, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, refused, taken
 from bot.rehearsal.trial import Trial
 from cogs.base.guests import PERMISSIONS
 
 _TEXT, _VOICE = (0, 5), (2, 13)
 _FORBIDDEN = 403
+_MAY = {True: "the bot may", False: "the bot may not"}
 _MOST_SEEN = 4
 """Channels at most that are asked about."""
 _INVITED = "it has every right of the invitation"
@@ -68,7 +69,7 @@ async def _looked(stage: Stage, server: Server) -> None:
     for each in others[:_MOST_SEEN]:
         answer = await stage.api.ask("GET", f"/channels/{each['id']}/invites")
         may = server.rights(each).manage_channels
-        stage.findings.compare("DC-066", _may(may), _allowed(answer))
+        _compare(stage, "DC-066", "the invitations to another channel", answer, may=may)
 
 
 async def _tried(stage: Stage, server: Server) -> None:
@@ -79,15 +80,24 @@ async def _tried(stage: Stage, server: Server) -> None:
     locking = {"locked": not has.manage_threads}
     lock = partial(stage.api.ask, "PATCH", f"/channels/{stage.thread}", locking)
     invites = partial(stage.api.ask, "GET", f"/channels/{stage.channel}/invites")
-    for right, act in (("manage_threads", lock), ("manage_channels", invites)):
+    for right, what, act in (
+        ("manage_threads", "locking the thread", lock),
+        ("manage_channels", "the invitations to the channel", invites),
+    ):
         answer = await act()
         may = getattr(has, right)
         row = "DC-058" if act is lock and may != getattr(usual, right) else "DC-066"
-        stage.findings.compare(row, _may(may), _allowed(answer))
+        _compare(stage, row, what, answer, may=may)
         if act is invites:
-            stage.findings.compare("DC-181", TAKEN if may else refused(50013), came(answer))
+            compare_answer(
+                stage,
+                "DC-181",
+                what,
+                TAKEN if may else refused(50013),
+                answer,
+            )
         if not may and not taken(answer):
-            stage.findings.compare("DC-057", refused(50013), came(answer))
+            compare_answer(stage, "DC-057", what, refused(50013), answer)
         if not may and taken(answer) and act is lock:
             await stage.api.ask("PATCH", f"/channels/{stage.thread}", {"locked": False})
     if has.manage_threads and has.manage_channels:
@@ -97,14 +107,11 @@ async def _tried(stage: Stage, server: Server) -> None:
         stage.findings.not_tried("DC-058", why)
 
 
-def _may(allowed: bool) -> str:  # noqa: FBT001 - the one thing it puts into words
-    return "the bot may" if allowed else "the bot may not"
-
-
-def _allowed(answer: Answer) -> str:
-    if not taken(answer) and answer.status != _FORBIDDEN:
-        return came(answer)
-    return _may(taken(answer))
+def _compare(stage: Stage, row: str, what: str, answer: Answer, *, may: bool) -> None:
+    """Note whether the bot may do something that it may by our reckoning, or may not."""
+    odd = not taken(answer) and answer.status != _FORBIDDEN
+    said = came(answer) if odd else _MAY[taken(answer)]
+    stage.findings.compare(row, f"{what}: {_MAY[may]}", f"{what}: {said}")
 
 
 async def _voices(stage: Stage, server: Server) -> None:
@@ -138,7 +145,7 @@ async def _outside(stage: Stage) -> None:
     path = f"/channels/{stage.thread}"
     left = await stage.api.ask("DELETE", f"{path}/thread-members/@me")
     try:
-        stage.findings.compare("DC-069", TAKEN, came(left))
+        compare_answer(stage, "DC-069", "leaving a private thread", TAKEN, left)
         seen = await stage.api.ask("GET", path)
         stage.findings.compare("DC-069", "seen from outside", _seen(seen))
     finally:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.rehearsal.api import Answer
 from bot.rehearsal.stage import Stage
-from bot.rehearsal.telling import TAKEN, at, came, refused, taken
+from bot.rehearsal.telling import TAKEN, at, came, compare_answer, refused, taken
 from bot.rehearsal.trial import Trial
 
 WITHOUT_MANAGE = "the right Manage Threads is missing"
@@ -28,7 +28,13 @@ async def _opened(stage: Stage) -> None:
     stage.findings.compare("DC-016", ALONE, _inside(stage, thread))
     stage.findings.not_tried("DC-016", "whether others are told of it only they can say")
     path = f"/channels/{stage.thread}/thread-members/{stage.owner}"
-    stage.findings.compare("DC-024", refused(10007), came(await stage.api.ask("GET", path)))
+    compare_answer(
+        stage,
+        "DC-024",
+        "asking for somebody who is not in the thread",
+        refused(10007),
+        await stage.api.ask("GET", path),
+    )
 
 
 def _inside(stage: Stage, thread: Answer) -> str:
@@ -47,7 +53,7 @@ async def _renamed(stage: Stage) -> None:
     path = f"/channels/{stage.thread}"
     name = f"Undercroft again {stage.mark}"
     answer = await stage.api.ask("PATCH", path, {"name": name})
-    if not stage.findings.compare("DC-036", TAKEN, came(answer)):
+    if not compare_answer(stage, "DC-036", "a new name", TAKEN, answer):
         return
     if not stage.rights.read_message_history:
         for row in ("DC-036", "DC-038"):
@@ -61,9 +67,9 @@ async def _renamed(stage: Stage) -> None:
         return
     where = f"{path}/messages/{told['id']}"
     edited = await stage.api.ask("PATCH", where, {"content": "Undercroft"})
-    stage.findings.compare("DC-038", refused(50021), came(edited))
+    compare_answer(stage, "DC-038", "editing what Discord wrote", refused(50021), edited)
     deleted = await stage.api.ask("DELETE", where)
-    stage.findings.compare("DC-038", refused(50021), came(deleted))
+    compare_answer(stage, "DC-038", "deleting what Discord wrote", refused(50021), deleted)
 
 
 async def written(stage: Stage, channel: str, kind: int) -> Any:  # noqa: ANN401
@@ -97,7 +103,7 @@ async def _slow(stage: Stage) -> None:
         second = await stage.post(content="And holds the bot back not at all")
     finally:
         await turn({"rate_limit_per_user": 0})
-    stage.findings.compare("DC-041", TAKEN, came(second))
+    compare_answer(stage, "DC-041", "two messages at once in slow mode", TAKEN, second)
 
 
 async def _asleep(stage: Stage) -> None:
@@ -105,10 +111,16 @@ async def _asleep(stage: Stage) -> None:
     path = f"/channels/{stage.thread}"
     alter = partial(stage.api.ask, "PATCH", path)
     answer = await alter({"archived": True})
-    if not stage.findings.compare("DC-046", TAKEN, came(answer)):
+    if not compare_answer(stage, "DC-046", "archiving the thread", TAKEN, answer):
         return
     stage.findings.compare("DC-046", "it is archived", _archived(answer))
-    stage.findings.compare("DC-046", TAKEN, came(await stage.post(content="Wake up")))
+    compare_answer(
+        stage,
+        "DC-046",
+        "a message in an archived thread",
+        TAKEN,
+        await stage.post(content="Wake up"),
+    )
     awake = await _until(stage, lambda thread: _archived(thread) == "it is open")
     if not stage.findings.compare("DC-046", "it is open", _archived(awake)):
         return
@@ -116,12 +128,12 @@ async def _asleep(stage: Stage) -> None:
         stage.findings.not_tried("DC-047", WITHOUT_MANAGE)
         return
     shut = await alter({"archived": True, "locked": True})
-    stage.findings.compare("DC-047", TAKEN, came(shut))
+    compare_answer(stage, "DC-047", "locking an archived thread", TAKEN, shut)
     try:
         late = await stage.post(content="Too late")
     finally:
         await alter({"archived": False, "locked": False})
-    stage.findings.compare("DC-047", refused(50083), came(late))
+    compare_answer(stage, "DC-047", "a message in a locked, archived thread", refused(50083), late)
     stage.findings.not_tried(
         "DC-047", "the bot manages threads, so that it may write where others may not"
     )
