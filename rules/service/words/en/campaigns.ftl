@@ -7,7 +7,6 @@ error-other-rules = This adventure was played under older rules: its log cannot 
 error-no-campaign-here = There is no campaign in this channel. Start one with /campaign new, or bring one here with /campaign move; /campaign list shows those of this server.
 error-no-campaign-of = { $game } has no campaign, because its rules keep nothing of a hero from one game to the next. Play single adventures with /adventure new game:{ $system }. These games have campaigns: { $games }.
 error-no-such-campaign = This server has no open campaign called “{ $name }”. /campaign list shows them.
-error-there-already = { $name } is in { $channel } already.
 error-here-already = { $name } is in this channel already.
 error-no-such-chapter = There is no adventure { $number } in the chronicle. { $most ->
     [0] None is over yet.
@@ -125,7 +124,6 @@ chapter-title = { $name }: adventure { $number }
 ## Answers, to one person alone
 
 answer-renamed = The campaign is now called { $name }.
-answer-moved-there = { $name } goes on in { $channel }. Its card will follow in a moment.
 answer-moved = { $name } goes on here. Its card will follow in a moment.
 answer-campaign-file = Here is the whole campaign in one file. /campaign import brings it into any channel, here or elsewhere, after checking every step and every die.
 answer-campaign-file-renewed = Here is the whole campaign in one file. It contains the seed so far, so that its dice can be checked. That seed is used no more: the card promises a new one. /campaign import brings the file into any channel, here or elsewhere.

@@ -52,3 +52,5 @@ sign-turn = ⏳ { $heroes }{ $more ->
     [0] {""}
    *[other] {" "}+{ $more }
   } · { $title }
+error-there-already = { $name } is in { $channel } already.
+answer-moved-there = { $name } goes on in { $channel }. Its card will follow in a moment.
