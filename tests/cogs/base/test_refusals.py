@@ -27,7 +27,8 @@ SOURCES = [
     path
     for folder in ("bot", "cogs", "rules", "render")
     for path in (ROOT / folder).rglob("*.py")
-    if "table" not in path.relative_to(ROOT).parts[:2] and path.name != "refusals.py"
+    if not {"table", "rehearsal"} & {*path.relative_to(ROOT).parts[:2]}
+    and path.name != "refusals.py"
 ]
 
 
