@@ -159,10 +159,11 @@ QUICK = (
 SOAK = (
     "tests/conformance tests/core/packs tests/systems tests/docs tests/dungeon tests/service"
     " tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month"
-    " tests/bench"
+    " tests/bench tests/rehearsal"
 )
 STALLS = (
     "tests/table tests/bot tests/cogs tests/faults tests/month tests/store tests/logs tests/service"
+    " tests/rehearsal"
 )
 
 TASKS = {

@@ -1,4 +1,7 @@
-"""The rehearsal finds no difference where there is none, and each one that there is."""
+"""The rehearsal finds no difference where there is none, and each one that there is.
+
+A short run has the table differ in each row once, and in every fourth of the other ways.
+"""
 
 import pytest
 
@@ -8,8 +11,13 @@ from bot.rehearsal.trial import Trial, played
 from bot.table.server import TableServer
 from tests.rehearsal.differences import Difference, differences
 from tests.rehearsal.staged import staged
+from tests.support.soak import SOAK
 
 ALL = differences()
+FIRST = {each.row: each for each in reversed(ALL)}
+TRIED = [
+    each for number, each in enumerate(ALL) if SOAK or each is FIRST[each.row] or number % 4 == 0
+]
 AT_LEAST = 0.95
 """The share of differences that has to be noticed."""
 
@@ -23,7 +31,7 @@ async def test_at_the_table_as_it_is_every_claimed_row_holds(trial: Trial, serve
     ), stage.findings.all
 
 
-@pytest.mark.parametrize("difference", ALL, ids=lambda each: f"{each.row}: {each.words}")
+@pytest.mark.parametrize("difference", TRIED, ids=lambda each: f"{each.row}: {each.words}")
 async def test_a_difference_is_noticed_in_its_row_alone(
     difference: Difference, server: TableServer, monkeypatch: pytest.MonkeyPatch
 ):
