@@ -45,7 +45,7 @@ WITHOUT_OTHERS: Mapping[str, str] = {
     "DC-055": _STRICTER,
     "DC-068": _CLIENT,
     **dict.fromkeys(("DC-070", "DC-071", "DC-072"), _TIMEOUT),
-    "DC-260": _FILE,
+    **dict.fromkeys(("DC-260", "DC-261", "DC-262", "DC-263"), _FILE),
     "DC-270": _CHANNELS,
 }
 """Why each is not tried, by its id."""
