@@ -26,6 +26,7 @@ from rules.service.lobby.games import offered, picture_of
 from rules.service.lobby.new_seats import new_seat, room_for_one
 from rules.service.lobby.settings_form import apply
 from rules.service.play.seats import free_seat, gathering, only_host, with_seat
+from rules.service.play.steps import begin
 from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
 from rules.service.settings.adventure import is_meant, lines_of, options_of
@@ -304,21 +305,9 @@ class Lobby(Ending, AnotherGame):
             if len(before.seats) < fewest:
                 raise RuleError("error-too-few", fewest=fewest)
             rules.check_options(options, len(before.seats))
-            heroes = tuple(SeatInfo(seat=seat.seat, name=seat.name) for seat in before.seats)
-            dice = dice_of(before)
-            begun: Transition[Any] = rules.new_game(options, heroes, dice)
-            draft.step(
-                kinds.BEGIN,
-                action={"options": before.options, "heroes": [hero.name for hero in heroes]},
-                rolls=dice.rolls,
-                events=begun.events,
-                state=begun.state,
-                status="running",
-                turn_from=before.version + 1,
-            )
-            draft.adventure = after_roll(draft.adventure, dice)
-            ready = not choose and before.seeded != TUTORIAL
-            state = made_ready(draft, rules, begun.state) if ready else begun.state
+            state = begin(draft, rules, options)
+            if not choose and before.seeded != TUTORIAL:
+                state = made_ready(draft, rules, state)
             run_on(draft, rules, state, followed=None)
             draft.fresh = True
             draft.text = Text.of("answer-begun")

@@ -1,14 +1,38 @@
 """One step of a game: an action, its results, and whether it ends a turn."""
 
-from rules.core.answers import Transition
-from rules.core.model import Action, GameState, Seat
+from rules.core.answers import SeatInfo, Transition
+from rules.core.model import Action, GameState, Options, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.kept import Kept, kept_by, with_attack, without_attacks
 from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
+from rules.service.journal import kinds
 from rules.service.journal.kinds import Kind
 from rules.service.journal.said_dice import after_roll, dice_of
 from rules.service.play.campaign_seeds import renew_at_home
+
+
+def begin(draft: Change, rules: AnyRuleset, options: Options) -> GameState:
+    """Begin the game of a lobby with the seats that it has; return its first state.
+
+    Raises:
+        RuleError: the rules do not allow it; nothing happened.
+    """
+    before = draft.adventure
+    heroes = tuple(SeatInfo(seat=seat.seat, name=seat.name) for seat in before.seats)
+    dice = dice_of(before)
+    begun: Transition[GameState] = rules.new_game(options, heroes, dice)
+    draft.step(
+        kinds.BEGIN,
+        action={"options": before.options, "heroes": [hero.name for hero in heroes]},
+        rolls=dice.rolls,
+        events=begun.events,
+        state=begun.state,
+        status="running",
+        turn_from=before.version + 1,
+    )
+    draft.adventure = after_roll(draft.adventure, dice)
+    return begun.state
 
 
 def take(

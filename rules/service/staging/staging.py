@@ -3,9 +3,8 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from threading import Event
-from typing import Any
 
-from rules.core.answers import Option, SeatInfo, Transition
+from rules.core.answers import Option
 from rules.core.dice import commitment
 from rules.core.errors import NotSeated, RuleError
 from rules.core.ruleset import AnyRuleset
@@ -16,11 +15,10 @@ from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
-from rules.service.journal.said_dice import dice_of
 from rules.service.lobby.new_seats import new_seat
 from rules.service.play.actions import act
 from rules.service.play.seats import only_host, running, with_seat
-from rules.service.play.steps import take
+from rules.service.play.steps import begin, take
 from rules.service.play.typed import MOST_CHOICES, listed, read
 from rules.service.records import Answer, Choice, Request
 from rules.service.staging.search import Found, search
@@ -265,20 +263,7 @@ def _found(typed: str, first: int, stopped: Callable[[], bool]) -> Found:
 
 def _play(draft: Change, rules: AnyRuleset, found: Found) -> None:
     """Begin the game, and take every action that leads to the wanted state."""
-    before = draft.adventure
-    heroes = tuple(SeatInfo(seat=seat.seat, name=seat.name) for seat in before.seats)
-    dice = dice_of(before)
-    begun: Transition[Any] = rules.new_game(found.options, heroes, dice)
-    draft.step(
-        kinds.BEGIN,
-        action={"options": before.options, "heroes": [hero.name for hero in heroes]},
-        rolls=dice.rolls,
-        events=begun.events,
-        state=begun.state,
-        status="running",
-        turn_from=before.version + 1,
-    )
-    state = begun.state
+    state = begin(draft, rules, found.options)
     for each in found.taken:
         state = take(draft, rules, state, each.seat, each.action, each.kind)
 
