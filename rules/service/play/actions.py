@@ -8,10 +8,11 @@ from rules.core.errors import NotSeated, RuleError, StaleBoard
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
+from rules.pace.declared import declared_by, without
 from rules.pace.table import Person
 from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
-from rules.service.clocks.schedule import people_of, plays_alone, table_of
+from rules.service.clocks.schedule import people_of, plays_alone, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.kinds import Kind
 from rules.service.journal.loading import kept_state, led_by, loaded, seats_of
@@ -248,6 +249,10 @@ def act(
     was one. A step of kind "roll" continues what the step before it began.
     """
     asked = rules.awaiting(state)
+    table = table_of(draft.adventure)
+    if kind is kinds.ACT and declared_by(table.declared, seat) is not None:
+        # Whoever acts has thought of something else, also where their turn goes on.
+        write(draft, table.with_(declared=without(table.declared, (seat,))))
     after = take(draft, rules, state, seat, action, kind)
     after = _end_what_is_done(draft, rules, after, action)
     return run_on(draft, rules, after, followed=(option, frozenset(asked)))

@@ -402,6 +402,18 @@ async def test_a_silent_team_is_played_to_the_end_of_its_turn(service, clock, sy
 
 
 @pytest.mark.parametrize("system", TACTICAL)
+async def test_who_begins_a_turn_after_declaring_it_leads_it_to_its_end(service, system):
+    adventure = await to_teams(service, system)
+    await plan(service, adventure, HOST, "go-")
+    state, _ = await standing(service, adventure)
+    before = await done(service, adventure)
+    mine = next(figure.id for figure in state.heroes if figure.seat == 1)
+    await press(service, adventure, HOST, f"begin-{mine}")
+    assert (await done(service, adventure))[len(before) :] == [("act", 1)]
+    assert (await table(service, adventure)).declared == ()
+
+
+@pytest.mark.parametrize("system", TACTICAL)
 async def test_who_is_asked_in_a_round_once_their_time_is_up_holds_up_nobody(
     service, clock, system
 ):
