@@ -8,4 +8,5 @@ DAYS = {
     2: 4.6,  # 2 tables
     3: 18.0,  # 2 tables
     4: 11.9,  # 2 tables
+    6: 9.5,  # 2 tables
 }
