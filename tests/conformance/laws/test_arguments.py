@@ -17,6 +17,8 @@ from tests.support.sources import HOLE, Module, Pattern, modules, patterns
 
 UNSAID = {"tiles"}
 """The title of a scene that shows one of each tile: no picture of it is captioned."""
+SILENT = {"Situation"}
+"""What takes a word first that is a name and no key."""
 ERRORS = frozenset(
     name
     for name, each in vars(errors).items()
@@ -119,7 +121,7 @@ def says(func: ast.expr) -> bool:
     """Whether what is called puts a key and variables together: a text, an error or a refusal."""
     match func:
         case ast.Name(id=name):
-            return name == "refuse" or name[0].isupper()
+            return name == "refuse" or (name[0].isupper() and name not in SILENT)
         case _:
             return by_key(func)
 
