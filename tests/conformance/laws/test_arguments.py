@@ -17,7 +17,7 @@ from tests.support.sources import HOLE, Module, Pattern, modules, patterns
 
 UNSAID = {"tiles"}
 """The title of a scene that shows one of each tile: no picture of it is captioned."""
-SILENT = {"Situation"}
+SILENT = {"Situation", "Step"}
 """What takes a word first that is a name and no key."""
 ERRORS = frozenset(
     name
