@@ -66,7 +66,8 @@ class Chooser:
     ) -> None:
         """Send the games that can be chosen, after a private acknowledgement."""
         locale = locale_of(interaction)
-        offers = self.responder.service.lobby.games(locale, daily=purpose == "daily")
+        games = self.responder.service.lobby.games
+        offers = games(locale, daily=purpose == "daily", post=pace == "post")
         taste = await self.responder.taste(interaction)
         picture = await self._picture(offers[:SHOWN], locale) if taste.maps != "text" else None
         where = f"{THREAD if thread else HERE}{CALLING if calls else ''}"

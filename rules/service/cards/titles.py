@@ -47,16 +47,16 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def facts_of(rules: AnyRuleset, words: Words) -> str:
+def facts_of(rules: AnyRuleset, words: Words, *, post: bool = False) -> str:
     """Return players, length and difficulty of a game in a line, as far as they are known.
 
-    The length is that of an evening, and by post that for so many people as play most often.
+    The length is that of an evening; by post it is that for so many people as play most often.
     """
     fewest, most = rules.seats
-    days = days_by_post(rules.pitch, min(USUAL_PARTY, most))
+    days = days_by_post(rules.pitch, min(USUAL_PARTY, most)) if post else None
     told = [
         words.phrase("game-players", fewest=fewest, most=most),
-        *_length_and_difficulty(rules, words),
+        *_length_and_difficulty(rules, words, minutes=not post),
         _days(days, words, post="yes"),
     ]
     return " · ".join(each for each in told if each)

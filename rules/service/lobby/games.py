@@ -17,21 +17,24 @@ PLAYERS = 2
 SECRET = b"what a game looks like"
 
 
-def offered(words: Words, *, daily: bool = False) -> tuple[GameOffer, ...]:
-    """Return all games, or those that have a daily, the one that suits newcomers best first."""
+def offered(words: Words, *, daily: bool = False, post: bool = False) -> tuple[GameOffer, ...]:
+    """Return all games, or those that have a daily, the one that suits newcomers best first.
+
+    Each says how long an evening of it takes, or how many days it takes by post.
+    """
     known = [rules for rules in rulesets().values() if rules.daily is not None or not daily]
     known.sort(key=lambda rules: newcomers_first(rules.pitch))
-    return tuple(_offer(rules, words) for rules in known)
+    return tuple(_offer(rules, words, post=post) for rules in known)
 
 
-def _offer(rules: AnyRuleset, words: Words) -> GameOffer:
+def _offer(rules: AnyRuleset, words: Words, *, post: bool) -> GameOffer:
     short = f"{rules.key}-short"
     return GameOffer(
         key=rules.key,
         title=words.phrase(f"{rules.key}-title"),
         short=words.phrase(short if words.has(short) else f"{rules.key}-title"),
         about=words.phrase(f"{rules.key}-blurb"),
-        facts=facts_of(rules, words),
+        facts=facts_of(rules, words, post=post),
     )
 
 

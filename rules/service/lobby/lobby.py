@@ -36,9 +36,14 @@ from rules.service.settings.pace import NAMES
 class Lobby(Ending, AnotherGame):
     """Use cases of an adventure that has not begun, and of its seats at any time."""
 
-    def games(self, locale: str, *, daily: bool = False) -> tuple[GameOffer, ...]:
-        """Return the games that can be played, or those with a `daily`; newcomers' first."""
-        return offered(self._work.words(locale), daily=daily)
+    def games(
+        self, locale: str, *, daily: bool = False, post: bool = False
+    ) -> tuple[GameOffer, ...]:
+        """Return the games that can be played, or those with a `daily`; newcomers' first.
+
+        They say what an evening of each takes, or what it takes by `post`.
+        """
+        return offered(self._work.words(locale), daily=daily, post=post)
 
     async def picture(self, key: str) -> Scene:
         """Return a scene that shows what a game looks like, always the same one.

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from bot.rehearsal.rows import rows
 from rules.core import errors
 from rules.core.words import INDEFINITE
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
@@ -202,7 +203,7 @@ def test_events_that_are_listed_exist() -> None:
 
 
 def test_rules_that_code_names_exist() -> None:
-    known = set(listed())
+    known = {*listed(), *rows()}
     unknown = [
         (module.place, line, rule)
         for module in modules()

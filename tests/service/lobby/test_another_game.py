@@ -79,12 +79,13 @@ async def test_what_cannot_be_changed_is_refused(service):
 async def test_a_game_claims_only_what_it_has_measured(service):
     assert SIXTH.pitch == Pitch()
     words = all_words("en")
-    assert facts_of(SIXTH, words) == "1–4 players"
+    assert facts_of(SIXTH, words) == facts_of(SIXTH, words, post=True) == "1–4 players"
     assert facts_of_lobby(SIXTH, words, 2, live=True, usual=True, at="") == "2 of 4 seats taken"
     offers = {offer.key: offer for offer in service.lobby.games("en")}
     easy = offers["three-dice"]
-    assert easy.facts.startswith("1–8 players · 40 min · easy · by post about ")
-    assert "by post" not in offers["third-six"].facts, "so many people were not measured"
+    assert easy.facts == "1–8 players · 40 min · easy"
+    by_post = {offer.key: offer.facts for offer in service.lobby.games("en", post=True)}
+    assert by_post["three-dice"].startswith("1–8 players · easy · by post about ")
     assert (easy.title, easy.short) == ("3 Dice Dungeon", "3 Dice")
     assert offers["green-dungeon"].short == "Green Dungeon", "a title that is short enough"
     assert " · hard" in offers["mkd-delve"].facts
