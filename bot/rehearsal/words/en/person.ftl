@@ -17,7 +17,7 @@ person-cut = the rehearsal was stopped
 person-closed = the thread took no message
 person-no-gateway = the gateway did not open
 person-end = ### Thank you
-    { $done } of { $count } steps are done. This thread is removed now, and everything else that was made.
+    Steps done: { $done } of { $count }. This thread is removed now, and everything else that was made.
 
 person-button-title = a button
 person-button-ask = Press the green button.

@@ -32,7 +32,7 @@ rehearse-begin = The rehearsal begins, in { $private ->
     [yes] a private thread
    *[no] a thread
 } of its own. It takes up to three minutes; Ctrl+C stops it and removes what it made.
-rehearse-trial = { $number }/{ $count }  { $name }: { $differs ->
+rehearse-trial = { $number }/{ $count } { $name }: { $differs ->
     [0] { $untried ->
         [0] holds
        *[other] { $holds ->
@@ -50,7 +50,10 @@ rehearse-lost = The connection to Discord was lost.
 rehearse-late = It took too long, so the rest was not tried.
 rehearse-left = This could not be removed: { $what }
 rehearse-unswept = Not all could be removed. What stands is noted in { $path }; “undercroft rehearse --clean” removes it, and so does the next rehearsal.
-rehearse-summary = Of { $rows } rows { $holds ->
+rehearse-summary = Of { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+} { $holds ->
     [one] one holds
    *[other] { $holds } hold
 }, { $differs ->
@@ -59,7 +62,10 @@ rehearse-summary = Of { $rows } rows { $holds ->
    *[other] { $differs } differ
 }, and { $untried } were not tried. It took { $seconds } seconds and { $requests } requests.
 rehearse-report = The report is in { $path }, and to be read in { $page }. It holds no token, no ids and no names.
-rehearse-no-person = { $rows } rows take a person to try: undercroft rehearse --with-a-person
+rehearse-no-person = { $rows ->
+    [one] One row takes
+   *[other] { $rows } rows take
+} a person to try: undercroft rehearse --with-a-person
 rehearse-looked = This did not look to the person as it should: { $names }. Say in the issue what they saw.
 rehearse-not-noted = /doctor will not tell of this rehearsal: { $error }
 rehearse-no-report = The report cannot be written to { $path }: { $error }

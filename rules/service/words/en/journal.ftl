@@ -8,4 +8,7 @@ error-no-such-day = “{ $typed }” is not a date. Write it like 2027-01-31, or
 error-no-tutorial = { $game } has no tutorial.
 error-tutorial-settings = A tutorial has fixed settings, because its lessons depend on them. For your own, open a game with /adventure new.
 
-error-stage-dice = Say at most { $most } numbers from 1 to { $highest }, with commas between them, such as 6, 1, 20.
+error-stage-dice = Say at most { $most ->
+    [one] one number
+   *[other] { $most } numbers
+  } from 1 to { $highest }, with commas between them, such as 6, 1, 20.

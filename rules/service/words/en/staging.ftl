@@ -21,7 +21,7 @@ error-stage-word = I do not understand “{ $word }”.{ $count ->
    *[other] {" "}Did you mean { $near }?
   } See every word with undercroft stage --list.
 error-stage-no-game = No game knows all of that together: { $said }. See every word with undercroft stage --list.
-error-stage-seats = That game has { $fewest } to { $most } players.
+error-stage-seats = That game is played by { $fewest } to { $most } people.
 error-stage-not-found = I found no such state ({ $said }): { $games ->
     [one] one game was played
    *[other] { $games } games were played
@@ -31,8 +31,8 @@ error-stage-bot = A bot leads nobody.
 
 ## The command line
 
-stage-nothing-named = Say what you want to see, such as: undercroft stage "a fight in the delve, two heroes, one captive". Every word: undercroft stage --list
-stage-no-server = No server is marked for developers. Put the id of yours into .env as UNDERCROFT_DEVELOPER_SERVERS=… and start the bot again. To look at it here: undercroft table --stage "…"
+stage-nothing-named = Say in quotes after undercroft stage what you want to see, such as: a fight in the delve, two heroes, one captive. Every word: undercroft stage --list
+stage-no-server = No server is marked for developers. Put the id of yours into .env as UNDERCROFT_DEVELOPER_SERVERS=… and start the bot again. To look at it here: undercroft table --stage and the same words
 stage-no-token = Put the bot’s token into .env as DISCORD_TOKEN=… first: it names the application.
 stage-in-discord = With PostgreSQL any process may serve that channel: type /stage game there.
 stage-not-written = I cannot write the request for the bot: { $trouble }
@@ -40,10 +40,10 @@ stage-found = Found: { $wanted }. Game { $game }, after { $steps ->
     [one] one action
    *[other] { $steps } actions
   } (seed “{ $seed }”, { $played } tried).
-stage-how = To see it on this machine: undercroft table --stage "{ $words }". On Discord: add --channel and the channel’s id.
+stage-how = To see it on this machine: undercroft table --stage, and the same words in quotes ({ $words }). On Discord: add --channel and the channel’s id.
 stage-waits = No bot has taken it within { $seconds } seconds. The next one that starts with this database will.
 stage-late = The bot has taken it, and has not answered within { $seconds } seconds. Look into the channel, and into its log.
-stage-no-game = There is no game { $game }. There are { $games }.
+stage-no-game = There is no game { $game }. The games: { $games }.
 stage-list-frame = In every game (a number may stand before what can be counted, and no or without before what should not be):
 stage-list-game = { $title } ({ $game }), besides “may” with the kind of an action, such as may attack:
 stage-list-same = (also { $words })

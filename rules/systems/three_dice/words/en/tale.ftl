@@ -211,5 +211,5 @@ td-duel-missed-tale = { $hero } missed { $other }
 td-party-lost-tale = Nobody was left to carry the lantern.
 td-goal-reached-tale = They had what they came for: { $goal }!
 td-duel-offered-tale = { $hero } challenged { $other }
-td-duel-declined-tale = { $other } would not fight { $hero }
+td-duel-declined-tale = { $hero } dared { $other } in vain
 td-duel-yielded-tale = { $hero } yielded to { $other }
