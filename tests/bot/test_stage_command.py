@@ -64,7 +64,7 @@ def test_a_state_is_looked_for_without_a_channel(capsys: Capture) -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ((), "Say what you want to see"),
+        ((), "what you want to see"),
         (("a fite",), "Did you mean"),
         (("a fight", "--dice", "0"), "Say at most 20 numbers"),
         (("a fight", "--channel", "5"), "No server is marked for developers"),
