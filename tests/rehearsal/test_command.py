@@ -68,7 +68,7 @@ def test_a_rehearsal_tells_each_trial_and_writes_its_report(tmp_path: Path) -> N
         assert talk.hold(tavern(server)) == 0
         assert standing(server) == before
     assert not asked
-    assert said[1] == "1/1  one of each: holds"
+    assert said[1] == "1/1 one of each: holds"
     assert any(line.startswith("Of ") and "none differs" in line for line in said)
     text = (folder / "report.json").read_text()
     report = Report.model_validate_json(text)
