@@ -58,7 +58,7 @@ def test_a_state_is_looked_for_without_a_channel(capsys: Capture) -> None:
     code, out, _ = said(capsys, "three", "dice,", "a", "fight")
     assert code == 0
     assert "Found: three-dice, 2 players, fight. Game 1, after" in out
-    assert 'and the same words in quotes (three dice, a fight)' in out
+    assert "and the same words in quotes (three dice, a fight)" in out
 
 
 @pytest.mark.parametrize(
