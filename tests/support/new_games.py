@@ -22,7 +22,7 @@ LISTS = ("rulesets", "campaigns", "SYSTEMS", "KNOWN", "catalogs", "pack_points")
 """Names under which the registry, and what is made of it, says which games there are."""
 OF_ALL = "tests"
 """Where fixtures stand that every test has, whatever it is about."""
-BRIEF = "tests/conformance/capabilities"
+BRIEF = "tests/conformance/laws"
 """What a game passes that differs from another new one by its name alone."""
 OF_LAWS = ("tests/month/test_laws.py",)
 """Tests that faults are found by the laws of months, whatever is played there."""
