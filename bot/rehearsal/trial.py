@@ -54,7 +54,7 @@ async def played(trial: Trial, stage: Stage) -> bool:
     except Unanswered as reason:
         why = str(reason)
     except Exception as trouble:
-        log.debug("a trial failed: %s", trial.name, exc_info=trouble)
+        log.warning("a trial failed: %s", trial.name, exc_info=trouble)
         why = f"the trial failed: {type(trouble).__name__}"
     said = {finding.row for finding in stage.findings.all[before:]}
     for row in trial.rows:
