@@ -33,29 +33,40 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
 
     The question, the lesson and the clocks get room first, then the deed with its results, what
     it cost heroes, the hero who acts, the other events, and last the description of the place.
+    A lesson gives way where a deed and its losses have no room beside it and the flattest map.
     """
-    asked, clock = prompt(card), clock_lines(card)
-    hint = f"-# {fit(card.hint, HINT)}" if card.hint else ""
-    _take(room, asked, "strong")
-    _take(room, prose, "plain")
-    for small in (hint, clock):
-        _take(room, small, "small")
-    news = _News(card, words, room)
-    news.tell(DEED)
-    news.tell(LOSS)
-    quotes = [_quote(each, room) for each in card.quotes]
-    news.tell(OUTCOME)
-    roll = f"-# {card.roll}" if card.roll else ""
-    _take(room, roll, "small")
-    party = next((each for each in _parties(card, words) if _has(room, each, "small")), "")
-    news.tell(USUAL)
-    looks = card.flavour if _has(room, card.flavour, "plain") else ""
-    news.tell(MINOR)
-    story = f"-# {coded(*card.beings[:1])}{card.story[0]}" if card.story else ""
-    story = story if _has(room, story, "small") else ""
-    told = fit_lines([line for line in (*news.lines(), roll, looks) if line], HAPPENED)
-    parts = (*quotes, told, prose, fit_lines([party], PARTY), story, asked, hint, clock)
-    return "\n".join(part for part in parts if part)
+    lesson = f"-# {fit(card.hint, HINT)}" if card.hint else ""
+    taught = _Texts(card, words, room.copy(), prose, lesson)
+    return (_Texts(card, words, room, prose, "") if lesson and taught.crowded else taught).told
+
+
+class _Texts:
+    """The texts of a card with one lesson or none."""
+
+    def __init__(self, card: Card, words: Words, room: Room, prose: str, lesson: str) -> None:
+        asked, clock = prompt(card), clock_lines(card)
+        _take(room, asked, "strong")
+        _take(room, prose, "plain")
+        for small in (lesson, clock):
+            _take(room, small, "small")
+        news = _News(card, words, room)
+        news.tell(DEED)
+        news.tell(LOSS)
+        self.crowded = news.cut or room.overfull
+        """Whether there was no room for all of the deed and its losses, beside the flattest map."""
+        quotes = [_quote(each, room) for each in card.quotes]
+        news.tell(OUTCOME)
+        roll = f"-# {card.roll}" if card.roll else ""
+        _take(room, roll, "small")
+        party = next((each for each in _parties(card, words) if _has(room, each, "small")), "")
+        news.tell(USUAL)
+        looks = card.flavour if _has(room, card.flavour, "plain") else ""
+        news.tell(MINOR)
+        story = f"-# {coded(*card.beings[:1])}{card.story[0]}" if card.story else ""
+        story = story if _has(room, story, "small") else ""
+        said = fit_lines([line for line in (*news.lines(), roll, looks) if line], HAPPENED)
+        parts = (*quotes, said, prose, fit_lines([party], PARTY), story, asked, lesson, clock)
+        self.told = "\n".join(part for part in parts if part)
 
 
 def _quote(quote: Quote, room: Room) -> str:
@@ -83,9 +94,14 @@ class _News:
         self._room = room
         self._ranks = card.ranks or (DEED, *(USUAL,) * len(card.happened))[: len(card.happened)]
         self._told: set[int] = set()
+        self.cut = False
+        """Whether there was no room for a loss, even beside the flattest map."""
 
     def tell(self, rank: int) -> None:
-        """Tell the sentences of a rank, the first ones first; a deed and losses in any case."""
+        """Tell the sentences of a rank, the first ones first: a deed in any case.
+
+        The first loss is told in any case, too; for the others a map gets as flat as can be.
+        """
         for at, ranked in enumerate(self._ranks):
             if ranked != rank:
                 continue
@@ -93,10 +109,18 @@ class _News:
             fits = lines_of_text(after, "plain", PHONE) <= MOST_LINES[rank]
             if rank == DEED or (rank == LOSS and fits):
                 self._room.take_more(before, after, "plain")
+                if rank == LOSS and self._room.overfull and self._any(LOSS):
+                    self._room.take_more(after, before, "plain")
+                    self.cut = True
+                    return
             elif not fits or not self._room.grow(before, after, "plain"):
                 # What comes after it may still have room, but would seem to follow from before.
                 return
             self._told.add(at)
+
+    def _any(self, rank: int) -> bool:
+        """Return whether a sentence of a rank was told."""
+        return any(self._ranks[at] == rank for at in self._told)
 
     def lines(self) -> list[str]:
         """Return the news that fits on the card, as one line or none.

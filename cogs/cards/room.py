@@ -6,6 +6,7 @@ can know the letters of a telephone.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 from math import ceil
 from typing import Literal, NamedTuple
 
@@ -28,6 +29,8 @@ class Screen(NamedTuple):
 
 PHONE, DESK = Screen(637, 318, 348, 405), Screen(690, 680, 558, 384)
 SCREENS = (PHONE, DESK)
+FLATTEST = 2.68
+"""The shape of the flattest map: its width by its height."""
 FRAME, BETWEEN, ROW = 26, 8, 44
 """Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
 LETTER, PADDING = 8, 28
@@ -72,9 +75,21 @@ class Room:
     def __init__(self, title: str, rows: Sequence[Sequence[str]], *, shape: float = 0) -> None:
         """Begin with a title, the labels of each row of buttons, and the shape of a map, if any."""
         self._left = {screen: _beside(screen, title, rows) for screen in SCREENS}
+        self._spare = dict.fromkeys(SCREENS, 0)
         if shape:
             for screen in SCREENS:
-                self._left[screen] -= screen.picture(shape) + BETWEEN
+                high = screen.picture(shape)
+                self._left[screen] -= high + BETWEEN
+                self._spare[screen] = high - screen.picture(max(shape, FLATTEST))
+
+    def copy(self) -> "Room":
+        """Return the same room, to be filled in another way."""
+        return deepcopy(self)
+
+    @property
+    def overfull(self) -> bool:
+        """Whether a screen has no room for what was reserved even beside the flattest map."""
+        return any(left + self._spare[screen] < 0 for screen, left in self._left.items())
 
     def left(self, screen: Screen) -> float:
         """Return the pixels down that are left of a screen, after what was reserved."""

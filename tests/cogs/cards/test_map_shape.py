@@ -10,6 +10,7 @@ from cogs.cards.map_shape import shape_for
 from cogs.cards.messages import LANDSCAPE
 from cogs.cards.room import (
     BETWEEN,
+    FLATTEST,
     FRAME,
     GAP,
     LINES,
@@ -91,3 +92,10 @@ def test_there_are_frames_for_longer_and_longer_cards() -> None:
     rows = [rows for _, rows in FULL_WIDTH]
     assert rows == sorted(rows, reverse=True)
     assert set(FULL_WIDTH[1:]) <= set(LOW)
+
+
+def test_the_flattest_map_is_as_flat_as_the_card_reckons_with() -> None:
+    wide, high = layout(known_only(lattice()), "play", shape=FLATTEST).size
+    assert FLATTEST <= wide / high < FLATTEST + 0.01
+    flatter = layout(known_only(lattice()), "play", shape=100).size
+    assert flatter == (wide, high)

@@ -22,7 +22,7 @@ from cogs.play.panels import more_panel, other_panel, pad_panel, sure_panel, tur
 from cogs.ports import NOTHING, MapDisplay, Picture
 from rules.core.settings import GROUPS, settings_of
 from rules.registry import rulesets
-from rules.service.cards.news import DEED, MINOR, OUTCOME, USUAL
+from rules.service.cards.news import DEED, LOSS, MINOR, OUTCOME, USUAL
 from rules.service.play.declared_turns import Ahead
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
 from rules.service.settings.adventure import setting_lines
@@ -425,6 +425,22 @@ def test_a_deed_is_told_however_full_the_screen_is() -> None:
     assert said[1].startswith("Sentence 0 says that somebody is about. Sentence 1")
     assert said[1].endswith("… And 1 more: *More*.")
     assert len(said[1]) < 270
+
+
+def test_a_lesson_gives_way_to_a_deed_that_fills_the_screen_beside_the_flattest_map() -> None:
+    pad = tuple(Button(verb=f"do.step-{place}", label="↑ 1") for place in range(9))
+    deed = " ".join(f"Sentence {n} says that somebody is about." for n in range(5))
+    losses = tuple(f"Hero {n} loses 2 clicks, and has none left." for n in range(4))
+    lesson = "An ability costs what its button says."
+    full = brief(
+        pad=pad, hint=lesson, happened=(deed, *losses), ranks=(DEED, *(LOSS,) * len(losses))
+    )
+    said = text_in(build(full, picture(), WORDS).view)
+    assert losses[0] in said
+    assert losses[3] not in said
+    assert lesson not in said
+    few = full.with_(happened=("It bites.", losses[0]), ranks=(DEED, LOSS))
+    assert lesson in text_in(build(few, picture(), WORDS).view)
 
 
 def test_a_long_choice_stands_below_a_pad_and_not_beside_it() -> None:
