@@ -1,6 +1,7 @@
 """`/roll`: dice expressions, for games and for tables of people's own."""
 
 import asyncio
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -9,9 +10,13 @@ from discord.ext import commands
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS
 from cogs.base.guests import everywhere, speaks_openly
+from cogs.base.signs import coded, known, written
 from cogs.base.text import fit, plain
 from cogs.cards.responder import Answering
 from rules.core.errors import RuleError
+
+if TYPE_CHECKING:
+    from cogs.dice_expressions import Rolled
 
 LONGEST = 200
 """The most characters of an expression."""
@@ -25,10 +30,12 @@ class DiceCog(Answering, commands.Cog):
     @everywhere
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show every die and the total."""
-        working, total = await asyncio.to_thread(rolled, dice)
+        faces, working, total = await asyncio.to_thread(rolled, dice)
         words = self.responder.words(interaction)
-        said = fit(words.phrase("roll-result", working=working, total=total), 1900)
-        openly = speaks_openly(interaction)
+        openly, answers = speaks_openly(interaction), self.responder
+        emojis = answers.ports.emojis if openly else await answers.emojis_for(interaction)
+        told = fit(words.phrase("roll-result", working=working, total=total), 1000)
+        (said,) = written([coded(*known(faces, emojis)) + told], emojis, 1900)
         if not openly:
             said = f"{said}\n{words.phrase('guest-unseen')}"
         await interaction.response.send_message(
@@ -36,8 +43,8 @@ class DiceCog(Answering, commands.Cog):
         )
 
 
-def rolled(expression: str) -> tuple[str, str]:
-    """Return every die of an expression in plain text, and the total.
+def rolled(expression: str) -> "Rolled":
+    """Return the dice of an expression, rolled, and the total.
 
     Raises:
         RuleError: the expression cannot be read, is too long, or rolls too many dice.

@@ -2,14 +2,19 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 import d20
 
 from cogs.base.text import clean, plain
+from rules.core import signs
 from rules.core.errors import RuleError
 
 MOST_DICE = 200
 """The most dice of one expression, rerolls and explosions included."""
+MOST_FACES = 12
+"""The most dice whose faces are shown as pictures."""
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"×": "*", "÷": "/"})
 """What telephones put in place of the signs of a sum."""
 _DIE = re.compile(r"(?<![A-Za-z])D(?=[\d%])")
@@ -17,8 +22,16 @@ _COMMENT = re.compile(r"\s+(#|[^\W\d_]{2,}).*$", re.DOTALL)
 """Words after the dice, such as what they are for."""
 
 
-def roll_expression(expression: str) -> tuple[str, str]:
-    """Roll a dice expression; return every die in plain text, and the total.
+class Rolled(NamedTuple):
+    """What dice came to: the signs of the faces that count, every die in plain text, the total."""
+
+    faces: tuple[str, ...]
+    working: str
+    total: str
+
+
+def roll_expression(expression: str) -> Rolled:
+    """Roll a dice expression.
 
     Raises:
         RuleError: the expression cannot be read, or rolls too many dice.
@@ -32,7 +45,7 @@ def roll_expression(expression: str) -> tuple[str, str]:
                 raise
             result = _rolled(dice)
         working = d20.SimpleStringifier().stringify(result.expr.roll)
-        return clean(working, 900), str(result.total)
+        return Rolled(_faces(result.expr), clean(working, 900), str(result.total))
     except d20.TooManyRolls:
         raise RuleError("error-too-many-dice", most=MOST_DICE) from None
     except (d20.RollError, RecursionError, ArithmeticError, ValueError):
@@ -41,3 +54,18 @@ def roll_expression(expression: str) -> tuple[str, str]:
 
 def _rolled(expression: str) -> d20.RollResult:
     return d20.Roller(d20.RollContext(max_rolls=MOST_DICE)).roll(expression, allow_comments=False)
+
+
+def _faces(rolled: "d20.Number[Any]") -> tuple[str, ...]:
+    """Return the signs of the dice that count, if all have one and there are few of them."""
+    dice = [die for node in _all(rolled) if isinstance(node, d20.Dice) for die in node.keptset]
+    faces = [signs.die(die.size, int(die.number)) for die in dice]
+    return tuple(faces) if len(faces) <= MOST_FACES and all(faces) else ()
+
+
+def _all(node: "d20.Number[Any]") -> Iterator["d20.Number[Any]"]:
+    """Yield a part of a roll and all in it that counts."""
+    if node.kept:
+        yield node
+        for child in node.children:
+            yield from _all(child)

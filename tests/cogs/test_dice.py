@@ -11,6 +11,7 @@ from bot.catalogs import all_words
 from cogs.base.errors import sentence
 from cogs.dice import rolled
 from rules.core.errors import RuleError
+from rules.core.signs import FACES
 from tests.cogs.conduct import CALLS
 
 REFUSED = (
@@ -44,7 +45,7 @@ def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
 @pytest.mark.parametrize("expression", ROLLED)
 def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
     began = time.thread_time()
-    working, total = rolled(expression)
+    _, working, total = rolled(expression)
     assert time.thread_time() - began < 1
     assert re.fullmatch(r"-?\d+(\.\d+)?(e[+-]?\d+)?", total)
     assert len(working) <= 900
@@ -55,7 +56,7 @@ def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
 @given(st.text("0123456789d+-*/%()<>,.[]khlrope miax", max_size=220))
 def test_any_expression_is_rolled_or_refused(expression: str) -> None:
     try:
-        said = "".join(rolled(expression))
+        said = "".join(rolled(expression)[1:])
     except RuleError as refused:
         said = sentence(refused, all_words("en"))
     assert 0 < len(said) <= 1900
@@ -65,3 +66,24 @@ def test_any_expression_is_rolled_or_refused(expression: str) -> None:
 def test_the_result_tells_the_working_and_the_total() -> None:
     said = all_words("en").phrase("roll-result", working="1d6 (2)", total="2")
     assert said == "1d6 (2)\n**Total: 2**"
+
+
+@pytest.mark.parametrize(
+    ("expression", "sides"),
+    [("3d6", (6, 6, 6)), ("4d6kh3+1d20-2", (6, 6, 6, 20)), ("-1d8", (8,)), ("2d6ro<6", (6, 6))],
+)
+def test_the_dice_that_count_have_faces(expression: str, sides: tuple[int, ...]) -> None:
+    faces = rolled(expression).faces
+    assert tuple(int(face[1:].partition("_")[0]) for face in faces) == sides
+    assert set(faces) <= set(FACES)
+
+
+def test_faces_are_those_of_the_dice_in_words() -> None:
+    faces, working, _ = rolled("5d6")
+    told = re.findall(r"\d+", working.partition("(")[2].partition(")")[0])
+    assert faces == tuple(f"d6_{number}" for number in told)
+
+
+@pytest.mark.parametrize("expression", ["13d6", "1d7", "1d6+1d%", "5", "3d1000"])
+def test_many_dice_and_those_without_pictures_are_told_in_words_alone(expression: str) -> None:
+    assert rolled(expression).faces == ()

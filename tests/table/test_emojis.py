@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -297,6 +298,16 @@ async def test_who_likes_words_gets_no_emoji(out: Evening, ilse: Person) -> None
     await ilse.answer(await ilse.command("settings me", maps="text"))
     for shown in (await more_of(ilse, card), await ilse.answer(await ilse.command("hero"))):
         assert not MARKUP.search(str(shown))
+
+
+async def test_a_roll_shows_the_faces_of_its_dice_before_the_words(
+    out: Evening, ilse: Person
+) -> None:
+    said = (await ilse.answer(await ilse.command("roll", dice="3d6+1")))["content"]
+    thrown = re.findall(r"\d+", said.partition("(")[2].partition(")")[0])
+    assert len(thrown) == 3
+    assert re.findall(r"<:d6_(\d)_", said) == thrown
+    assert said.index("<:d6_") < said.index("3d6")
 
 
 async def test_logs_and_stories_have_words_alone(out: Evening, ilse: Person) -> None:
