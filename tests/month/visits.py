@@ -41,7 +41,8 @@ async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: boo
         return False
     rules, state = loaded(found)
     if mine.seat in asked_of(rules, state, table_of(found)):
-        await press(bot, found, mine, who.chance)
+        if not await press(bot, found, mine, who.chance):
+            return False
         if who.ahead:
             await keep_at_it(service, found.id, mine)
         return True
@@ -61,8 +62,11 @@ async def come_back(service: Service, found: Adventure, mine: SeatRecord) -> Adv
     return await service.history.queries.load(found.id)
 
 
-async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord, chance: Random) -> None:
-    """Do what a sensible player would, by a button of the card; mostly agree to what others say."""
+async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord, chance: Random) -> bool:
+    """Do what a sensible player would, by a button of the card; mostly agree to what others say.
+
+    Nothing, where that is what they have proposed already and the others have yet to say.
+    """
     rules, state = loaded(found)
     wanted = rules.autopilot(state, mine.seat, "balanced")
     options = rules.legal_actions(state, mine.seat)
@@ -70,10 +74,13 @@ async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord, chance: Ran
     proposal = table_of(found).proposal
     if proposal is not None and any(each.id == proposal.option for each in options):
         option = proposal.option if chance.random() < AGREES else option
+    if proposal is not None and proposal.spoken(mine.seat) == option:
+        return False
     request = ask(mine.user, channel=found.channel)
     answer = await bot.service.play.actions.press(request, found.id, found.version, option)
     if not answer.fresh:
         await bot.edited(found, answer.version, await bot.service.cards.requests(found.id))
+    return True
 
 
 async def keep_at_it(service: Service, adventure: str, mine: SeatRecord) -> None:
