@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from rules.pace.clock import Policy, Turn, runs_until
+from rules.pace.clock import HALF, Policy, Turn, runs_until
 from rules.pace.eras import frozen_for
 from rules.pace.table import SeatClock, Table, policy_of
 from rules.ports import Adventure, Note, Store
 from rules.service.clocks.assumed_nights import with_night
 from rules.service.clocks.new_calls import AHEAD, ASKED, NEXT, PAUSED, TURN, VOTE, WANTED
-from rules.service.clocks.presence import First, Presence, Presences
+from rules.service.clocks.presence import AS_USUAL, First, Presence, Presences
 from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import seats_of
@@ -27,6 +27,8 @@ CARRIED = (TURN, AHEAD, VOTE, PAUSED, WANTED)
 """Kinds of notes that a new card can say as well as a message of its own."""
 FIRST_CALL = 2 * 60 * 60
 """Seconds of a turn's clock after which those are first called who wish it so."""
+SHORT_ROUND = 12 * 60 * 60
+"""Seconds of a round up to which a call as it begins is enough, without one at half of it."""
 LATELY_BY_POST = 10 * 60
 """Seconds after an action in which its player is not called for a turn by post: they may be there,
 and nobody hurries."""
@@ -53,12 +55,31 @@ async def callable_at(
     since = 0
     if found.pace == "post" and kind in ("turn", "remind"):
         clock = table.clock(int(note.body["seat"]))
+        if called and _is_enough(presence, found.id, note, table, clock):
+            return None
         first = _first(presence, found.id, policy_of(table, clock))
         if first == "two-hours" and clock.opened is not None:
             since = _after_two_hours(table, presence, clock, now)
     part = int(note.body.get("part") or 0)
     occasion = Occasion(found.id, kind, called, acted, lately, part, first)
     return callable_from(presence, occasion, max(now, since))
+
+
+def _is_enough(presence: Presence, game: str, note: Note, table: Table, clock: SeatClock) -> bool:
+    """Return whether a note is of half of a short round, for somebody who was called already.
+
+    Whoever is asked by a companion hears it, and so does who chose when and how often to be called.
+    """
+    policy = policy_of(table, clock)
+    return (
+        note.body["kind"] == "remind"
+        and note.body.get("part") == HALF
+        and not note.body.get("by")
+        and clock.round is not None
+        and policy.kind == "budget"
+        and policy.budget <= SHORT_ROUND
+        and presence.rhythm(game) == AS_USUAL
+    )
 
 
 def _first(presence: Presence, game: str, policy: Policy) -> First:

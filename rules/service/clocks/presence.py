@@ -37,6 +37,10 @@ class Rhythm(NamedTuple):
     most: int
 
 
+AS_USUAL = Rhythm("start", MOST_CALLS)
+"""When and how often somebody is called who has chosen nothing."""
+
+
 class InGame(Model):
     """How a person is called in one game; `snoozed` is until when they are not called at all.
 

@@ -8,7 +8,8 @@ from tests.support.calling import later, passes_to, settle
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask
 from tests.support.passing import pass_time
-from tests.support.post import by_post
+from tests.support.post import by_post, table
+from tests.support.rounds import in_a_fight
 from tests.support.users import FRIEND, HOST, THIRD
 
 IN_ORDER = {"together": "off", "order": "seat"}
@@ -44,6 +45,36 @@ async def test_the_first_call_and_how_many(service, clock, first, most, hours):
     found = await heard(service, clock, adventure, Presence(first=first, most=most))
     assert len(found) == len(hours), found
     assert all(abs(at - wanted) <= 1 for at, wanted in zip(found, hours, strict=True)), found
+
+
+@pytest.mark.parametrize(
+    ("presence", "hours"),
+    [
+        (Presence(), [0, 10]),
+        (Presence(most=1), [0]),
+        (Presence(most=2), [0, 6]),
+        (Presence(first="half"), [6, 10]),
+    ],
+)
+async def test_a_round_of_half_a_day_calls_at_half_only_who_chose_when(
+    service, clock, presence, hours
+):
+    await service.people.availability.set(ask(THIRD), presence)
+    adventure = await in_a_fight(service, 3)
+    begun, found = (await table(service, adventure)).clock(3).opened, []
+    while clock.at < begun + 11 * HOUR:
+        cards, calls = await later(service, clock, 10 * MINUTE)
+        if THIRD in cards or any(each.user == THIRD for each in calls):
+            found.append((clock.at - begun) // HOUR)
+    assert found == hours
+
+
+async def test_a_companion_may_still_ask_at_half_of_a_round(service, clock):
+    adventure = await in_a_fight(service, 3)
+    await pass_time(service, clock, 7 * HOUR)
+    await service.by_post.nudges.nudge(ask(HOST), adventure)
+    _, calls = await settle(service, clock)
+    assert THIRD in {each.user for each in calls}
 
 
 async def test_a_turn_without_an_end_calls_as_it_begins(service, clock):
