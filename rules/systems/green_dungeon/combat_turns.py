@@ -1,7 +1,8 @@
 """What each hero does in a combat turn or after it, in order: whose turn in that is to come."""
 
 from rules.core.answers import Option
-from rules.core.model import Seat
+from rules.core.model import Action, Seat
+from rules.systems.green_dungeon.actions import Strike
 from rules.systems.green_dungeon.flow import is_moot
 from rules.systems.green_dungeon.menu import legal_actions
 from rules.systems.green_dungeon.options import GreenDungeonOptions
@@ -50,6 +51,11 @@ def declarable(state: GreenDungeonState, seat: Seat) -> tuple[Option, ...]:
         return legal_actions(state, seat)
     others = tuple(step for step in state.agenda if step != own)
     return legal_actions(state.with_(agenda=(own, *others), votes=()), seat)
+
+
+def repeats(state: GreenDungeonState, action: Action) -> bool:
+    """Return whether an action may be repeated: to strike without magic, which spends nothing."""
+    return state.fight is not None and state.mode != "shared" and isinstance(action, Strike)
 
 
 def goes_on(before: GreenDungeonState, after: GreenDungeonState, seat: Seat) -> bool:

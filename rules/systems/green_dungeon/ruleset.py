@@ -87,6 +87,7 @@ class GreenDungeon(BaseRuleset[GreenDungeonOptions, GreenDungeonState]):
     in_round = staticmethod(combat_turns.in_round)
     declarable = staticmethod(combat_turns.declarable)
     goes_on = staticmethod(combat_turns.goes_on)
+    repeats = staticmethod(combat_turns.repeats)
     overruled = staticmethod(themes.overruled)
 
     def turn(self, state: GreenDungeonState) -> int:

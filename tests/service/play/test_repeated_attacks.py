@@ -29,6 +29,7 @@ from tests.support.rounds import (
     standing,
 )
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
+from tests.systems.green_dungeon import tables as green
 from tests.systems.third_six import tables as six
 from tests.systems.three_dice.tables import fight, hero, monster
 
@@ -252,6 +253,21 @@ async def test_a_fight_in_third_six_is_fought_to_its_end(service):
         assert (await table(service, adventure)).kept == ()
 
 
+@pytest.mark.parametrize("order", ["seat", "any"])
+async def test_blows_without_magic_are_kept_at(service, order):
+    heroes = [green.hero(seat=seat, health=30, health_most=30) for seat in (1, 2)]
+    against = green.foe("C3", difficulty=2, health=30)
+    state = green.fight(*heroes, against=against, options={"order": order})
+    state = state.with_(agenda=tuple(s for s in state.agenda if s.kind not in ("bribe", "flight")))
+    adventure = await in_a_fight(service, 2, system="green-dungeon", state=state)
+    await strike_and_keep(service, adventure, HOST, option="strike")
+    await press(service, adventure, FRIEND, "strike")
+    after, asked = await standing(service, adventure)
+    assert (after.fight.round, asked) == (2, (2,))
+    assert await deeds(service, adventure) == [("act", 1), ("act", 2), ("declared", 1)]
+    assert await owed_by(service, adventure) == (FRIEND,)
+
+
 @pytest.mark.parametrize("system", ["three-dice-campaign", "third-six-campaign"])
 async def test_in_campaigns_too(service, system):
     request = ask(HOST, channel=300)
@@ -447,7 +463,7 @@ async def test_a_card_of_the_past_keeps_at_nothing_new(service):
 
 
 async def test_games_without_such_attacks_and_quiet_rooms_say_so(service):
-    for channel, system in enumerate(("three-dice", "green-dungeon"), start=2):
+    for channel, system in enumerate(("three-dice", "mkd-delve"), start=2):
         request = ask(HOST, channel=channel)
         adventure = (await service.lobby.open(request, system, seed="no")).adventure
         with pytest.raises(NoAdventure):

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.core.scene import Side
-from rules.systems.green_dungeon import layout
-from rules.systems.green_dungeon.actions import Cast, Drink, Flee
+from rules.systems.green_dungeon import RULESET, layout
+from rules.systems.green_dungeon.actions import Cast, Drink, Flee, Strike
 from rules.systems.green_dungeon.magic import TREASURE_SPELLS, spells_of
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import blue, red
@@ -34,6 +34,16 @@ def test_phases_until_death():
     third = act(second.state, "lesser")
     assert kinds(third)[:2] == ["gd-spell-cast", "gd-foe-slain"]
     assert first.state.fight.round == 2
+
+
+def test_a_blow_without_magic_may_be_kept_at_where_each_hero_decides():
+    state = fight(hero(), hero(2))
+    magic = tuple(each for each in state.agenda if each.kind not in ("bribe", "flight"))
+    asked = state.with_(agenda=magic)
+    kept = [e.id for e in RULESET.legal_actions(asked, 1) if RULESET.repeats(asked, e.action)]
+    assert kept == ["strike"]
+    for other in (asked.with_(fight=None), asked.with_(mode="shared")):
+        assert not RULESET.repeats(other, Strike())
 
 
 @pytest.mark.rule("GD-113")
