@@ -16,6 +16,8 @@ from rules.pace.frozen import Frozen, merged
 from rules.pace.proposals import counts_at
 from rules.pace.table import DAY, Person, SeatClock, Table, policy_of, stands_by
 
+SITTING = 30 * 60
+"""Seconds after a player's last step in a turn of a round before which it is not taken."""
 ABSENT = 10 * 60
 """Seconds after which the turn of an absent player is taken; the pause lets people see each one."""
 TAKING = ("late", "covered", "ask", "told", "gone")
@@ -75,13 +77,19 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
         return None
     turn, frozen = _turn(clock), _frozen_turn(table, person, clock, now)
     found = read(policy_of(table, clock), turn, frozen, now)
-    if found.due is not None and found.due < table.grace:
-        left = max(0, elapsed(turn, frozen, table.grace) - found.used)
-        found = found._replace(due=table.grace, left=left)
+    least = max(table.grace, _sits_until(clock))
+    if found.due is not None and found.due < least:
+        left = max(0, elapsed(turn, frozen, least) - found.used)
+        found = found._replace(due=least, left=left)
     covered = _taken_on_vacation(table, person, clock.opened, frozen)
     if covered is None or (found.due is not None and found.due <= covered):
         return found
     return found._replace(due=covered, left=max(0, covered - now))
+
+
+def _sits_until(clock: SeatClock) -> int:
+    """Return up to when a player may just be in the middle of their turn of a round."""
+    return 0 if clock.begun is None else clock.begun + SITTING
 
 
 def _turn(clock: SeatClock) -> Turn:
@@ -112,6 +120,7 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
         found.append(Happening("late", seat, 100, max(stop.end if stop else at, table.grace)))
         return tuple(sorted(found, key=lambda each: each.at))
     due = due_at(policy, turn, frozen)
+    due = None if due is None else max(due, _sits_until(clock))
     covered = _taken_on_vacation(table, person, turn.opened, frozen)
     if covered is not None and (due is None or covered < due):
         end, silent_from = Happening("covered", seat, 100, covered), covered - ABSENT

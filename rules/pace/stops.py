@@ -11,7 +11,8 @@ from rules.pace.deadlines import after_standstill, next_standstill, votes_put_of
 from rules.pace.eras import frozen_for
 from rules.pace.frozen import Frozen, Span, merged
 from rules.pace.table import DAY, Era, Person, SeatClock, Table, Terms, policy_of
-from rules.pace.turns import agreed_time, woken
+from rules.pace.turn_times import agreed_time
+from rules.pace.turns import woken
 
 PAUSE, LONGEST_PAUSE = 7 * DAY, 90 * DAY
 """Seconds that a pause lasts by default, and at most."""

@@ -32,7 +32,7 @@ class Terms(Model):
     is offered to others (0: never). `weekends` says whether clocks run on Saturdays and Sundays in
     `policy.zone`; `signs` whether a thread that the bot opened is named after whose turn it is.
     With `together` everybody who has a turn in a round is on the clock from its beginning, and
-    declares it. With `rounds` a round has one time for all besides (`turns.time_of`): it is carried
+    declares it. With `rounds` a round has one time for all besides (`turn_times`): it is carried
     out when all have spoken or that is up, and a missed one counts twice. `vacations` says whether
     the table waits for people on vacation, or their turns are taken. `proposed` says that nobody
     chose the time of a turn: until the game begins it follows from how many have a seat. `window`
@@ -95,7 +95,8 @@ class SeatClock(Model):
     live play, in the game or about it. `round` is set while the clock runs for a round that has one
     time for all: it is the table's turn in which that is played. `silent` says that this time was
     up, before the seat's turn of the round or after it was taken: what else the round asks of the
-    seat is answered at once.
+    seat is answered at once. `begun` is when its player last did something in their turn of such a
+    round, which goes on in the time that it had.
     """
 
     seat: Seat
@@ -116,6 +117,7 @@ class SeatClock(Model):
     seen: int | None = None
     round: int | None = None
     silent: Literal["", "before", "after"] = ""
+    begun: int | None = None
 
     @property
     def owes(self) -> bool:

@@ -9,29 +9,12 @@ from rules.pace.deadlines import after_standstill, offers_put_off, votes_put_off
 from rules.pace.frozen import Span, merged
 from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
+from rules.pace.turn_times import SHORTEST, agreed_time, time_of
 
-SHORTEST = 6 * 60 * 60
-"""Seconds that a turn has at least after missed turns, where the table's own time is longer."""
 BRIEF = 10 * 60
 """Seconds that an interruption may last for the turn to be the same one afterwards."""
 MOST_EXTENDED = 7 * 24 * 60 * 60
 """Seconds by which one turn may be extended in all."""
-
-
-ROUND = 12 * 60 * 60
-"""Seconds that a round lasts at least, where a turn does, until somebody misses one."""
-
-
-def shortened(policy: Policy, missed: int) -> Policy | None:
-    """Return the time of a turn after missed turns in a row, which halve it each.
-
-    It falls to `SHORTEST` at least; None where the time is the usual one.
-    """
-    if policy.kind != "budget" or not missed:
-        return None
-    least = min(SHORTEST, policy.budget)
-    budget = max(least, policy.budget >> missed)
-    return policy.with_(budget=budget) if budget < policy.budget else None
 
 
 def awaited(
@@ -47,6 +30,7 @@ def awaited(
     turn: int = 0,
     interrupted: Iterable[Seat] = (),
     fresh: Iterable[Seat] = (),
+    long: Iterable[Seat] = (),
     in_round: bool = False,
 ) -> Table:
     """Return the table after something was done, with the turns that began, went on or ended.
@@ -63,16 +47,18 @@ def awaited(
 
     `in_round` says that a round is on which has one time for all (`time_of`): whatever it
     asks of a seat that has done nothing in it runs out at the same instant. Those in `fresh` have
-    their turn of it, now or later: their time begins with the round.
+    their turn of it, now or later: their time begins with the round. Those in `long` have a turn of
+    many steps of which some are left, and keep its time when they `acted`.
     """
     wanted, there, ahead, still = set(seats), set(acted), set(coming), set(interrupted)
-    begins, came = set(fresh), set(declared)
+    begins, came, lasting = set(fresh), set(declared), set(long)
     here = there | came
     auto, away = set(led), set(moved) - here
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
         clock = table.clock(seat).with_(auto=seat in auto)
         if seat in there:
-            clock = SeatClock(seat=seat, auto=clock.auto, acted=clock.acted, seen=clock.seen)
+            goes_on = in_round and seat in lasting and _is_of(clock, turn)
+            clock = _acted(clock, now, goes_on=goes_on)
         elif seat in away | came:
             clock = _ended(clock)
         clock = _heard(clock, in_round=in_round, fresh=seat in begins)
@@ -107,6 +93,26 @@ def _heard(clock: SeatClock, *, in_round: bool, fresh: bool) -> SeatClock:
     """Return a clock without a silence that is over: of a round before, or of one that ended."""
     over = clock.silent and (not in_round or (clock.silent == "after" and fresh))
     return clock.with_(silent="") if over else clock
+
+
+def _acted(clock: SeatClock, now: int, *, goes_on: bool) -> SeatClock:
+    """Return the clock of a player who did something: nothing missed, and what they owed is done.
+
+    A turn of a round that `goes_on` keeps the time that it had, however many steps it takes.
+    """
+    fresh = SeatClock(seat=clock.seat, auto=clock.auto, acted=clock.acted, seen=clock.seen)
+    if not goes_on or 100 in clock.reminded:
+        return fresh
+    return fresh.with_(
+        opened=clock.opened,
+        extended=clock.extended,
+        stood=clock.stood,
+        reminded=clock.reminded,
+        ahead=clock.ahead,
+        policy=clock.policy,
+        round=clock.round,
+        begun=now,
+    )
 
 
 def _is_of(clock: SeatClock, turn: int) -> bool:
@@ -146,7 +152,7 @@ def _begun(
 ) -> SeatClock:
     """Return a clock at the beginning of a turn, which is shorter after missed turns.
 
-    In a round with one time for all it is half as long, but `ROUND` at least, and no longer than
+    In a round with one time for all it is as long as `time_of` says, and no longer than
     what a player had left who has been asked something else for `waited` seconds.
     """
     time = time_of(policy, clock.missed, in_round=round_ is not None)
@@ -161,17 +167,8 @@ def _begun(
         reminded=(),
         left=False,
         policy=time,
+        begun=None,
     )
-
-
-def time_of(policy: Policy, missed: int, *, in_round: bool) -> Policy | None:
-    """Return the time of a turn where it differs from a table's: in a round, and after misses."""
-    usual = policy
-    if in_round and policy.kind == "budget":
-        # Whoever looks in once in the morning and once in the evening misses no round.
-        usual = policy.with_(budget=max(policy.budget // 2, min(policy.budget, ROUND)))
-    time = shortened(usual, missed) or usual
-    return time if time != policy else None
 
 
 def _ended(clock: SeatClock) -> SeatClock:
@@ -186,6 +183,7 @@ def _ended(clock: SeatClock) -> SeatClock:
         interrupted=None,
         left=False,
         round=None,
+        begun=None,
     )
 
 
@@ -216,6 +214,9 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
         case "remind":
             passed = [part for part in (50, LATE) if part <= happening.part]
             clock = clock.with_(reminded=tuple(sorted({*clock.reminded, *passed})))
+        case "late" if clock.begun is not None:
+            # Whoever has begun their turn of a round was there, and has missed nothing.
+            clock = clock.with_(reminded=(*clock.reminded, 100), covered=False)
         case "late":
             missed = clock.missed + 1
             # Whoever was silent in a round is waited for no more until they speak again.
@@ -273,29 +274,6 @@ def at_once(table: Table) -> Table:
     """Return the table with its turn time counting for the turns that are running, too."""
     seats = tuple(each.with_(policy=agreed_time(table, each)) for each in table.seats)
     return table.with_(seats=seats, sooner=())
-
-
-def agreed_time(table: Table, clock: SeatClock) -> Policy | None:
-    """Return the time that a seat's turn would have, did it begin now."""
-    return time_of(table.terms.policy, clock.missed, in_round=clock.round is not None)
-
-
-def lasts_longer(table: Table) -> bool:
-    """Return whether a running turn keeps a longer time than a new one would have."""
-    return any(
-        each.owes
-        and each.policy is not None
-        and 100 not in each.reminded
-        and _is_longer(each.policy, agreed_time(table, each) or table.terms.policy)
-        for each in table.seats
-    )
-
-
-def _is_longer(kept: Policy, agreed: Policy) -> bool:
-    """Return whether a time is longer than another; who was asked in between may have less."""
-    if kept.kind == agreed.kind == "budget":
-        return kept.budget > agreed.budget
-    return kept != agreed
 
 
 def returned(table: Table, seat: Seat, now: int) -> Table:

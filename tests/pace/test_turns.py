@@ -2,10 +2,12 @@
 
 import pytest
 
-from rules.pace.clock import Policy
-from rules.pace.table import SeatClock, Table, Terms
-from rules.pace.turns import lasts_longer, time_of
-from tests.support.durations import DAY, HOUR
+from rules.pace.clock import LATE, Policy
+from rules.pace.schedule import SITTING, Happening, reading, schedule
+from rules.pace.table import Person, SeatClock, Table, Terms
+from rules.pace.turn_times import lasts_longer, time_of
+from rules.pace.turns import awaited, carried_out
+from tests.support.durations import DAY, HOUR, MINUTE
 
 
 def lasts(turn: int, missed: int = 0, *, in_round: bool = True) -> int:
@@ -39,3 +41,61 @@ def test_only_a_turn_with_more_time_than_is_agreed_keeps_a_longer_one(budget, lo
     terms = Terms(policy=Policy(kind="budget", budget=12 * HOUR))
     clock = SeatClock(seat=1, opened=0, policy=Policy(kind="budget", budget=budget))
     assert lasts_longer(Table(terms=terms, seats=(clock,))) == longer
+
+
+POST = Table(terms=Terms(policy=Policy(kind="budget", budget=DAY), rounds=True, misses=2))
+
+
+def in_round(table: Table, now: int, *, asked=(1, 2), acted=(), left=(1, 2), turn=5) -> Table:
+    return awaited(table, asked, now, acted=acted, fresh=left, long=left, in_round=True, turn=turn)
+
+
+def ends(table: Table, seat: int, now: int) -> int | None:
+    """When a seat's time is up, as it is carried out; the same as it is shown."""
+    late = [each.at for each in schedule(table, Person(), seat, now) if each.kind == "late"]
+    shown = reading(table, Person(), seat, now)
+    assert shown is not None
+    assert late == [shown.due]
+    return shown.due
+
+
+def test_a_turn_that_goes_on_keeps_the_time_of_its_round():
+    table = in_round(POST, 0)
+    for at in (HOUR, 5 * HOUR, 9 * HOUR):
+        table = in_round(table, at, acted=(1,))
+        assert ends(table, 1, at) == ends(table, 2, at) == 12 * HOUR
+
+
+def test_reminders_that_came_do_not_come_again_for_a_turn_that_goes_on():
+    table = carried_out(in_round(POST, 0), Happening("remind", 1, LATE, 11 * HOUR), 11 * HOUR)
+    table = in_round(table, 11 * HOUR, acted=(1,))
+    kinds = [each.kind for each in schedule(table, Person(), 1, 11 * HOUR)]
+    assert kinds == ["late"]
+
+
+def test_who_acts_has_a_while_before_the_rest_of_the_turn_is_taken():
+    at = 12 * HOUR - MINUTE
+    table = in_round(in_round(POST, 0), at, acted=(1,))
+    assert ends(table, 1, at) == at + SITTING
+    assert ends(table, 2, at) == 12 * HOUR
+
+
+def test_a_turn_begun_and_left_is_no_missed_one():
+    table = in_round(in_round(POST, 0), HOUR, acted=(1,))
+    for seat in (1, 2):
+        table = carried_out(table, Happening("late", seat, 100, 12 * HOUR), 12 * HOUR)
+    begun, silent = table.clock(1), table.clock(2)
+    assert (begun.missed, begun.away) == (0, None)
+    assert (silent.missed, silent.away) == (1, 12 * HOUR)
+
+
+@pytest.mark.parametrize("more", [{"turn": 6}, {"left": (2,)}])
+def test_another_round_and_what_is_asked_after_ones_turn_have_a_new_time(more):
+    table = in_round(in_round(in_round(POST, 0), HOUR, acted=(1,)), 5 * HOUR, acted=(1,), **more)
+    assert ends(table, 1, 5 * HOUR) == 17 * HOUR
+    assert table.clock(1).begun is None
+
+
+def test_who_comes_once_their_time_was_up_has_a_new_one():
+    table = carried_out(in_round(POST, 0), Happening("late", 1, 100, 12 * HOUR), 12 * HOUR)
+    assert ends(in_round(table, 13 * HOUR, acted=(1,)), 1, 13 * HOUR) == 25 * HOUR

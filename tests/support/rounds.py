@@ -1,16 +1,21 @@
 """Tables in the middle of a fight, for tests of turns that are taken together."""
 
+import json
 from typing import Any
 
+from rules.core.model import Seat
 from rules.service import Service
 from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.loading import loaded
+from tests.support.durations import HOUR
 from tests.support.houses import ask
 from tests.support.users import FRIEND, HOST, STRANGER
 from tests.systems.three_dice.tables import fight, hero, monster
 
 PEOPLE = (HOST, 12, 13, 14)
+ROUND = 12 * HOUR
+"""A round's time where a turn has a day."""
 HIT, MIND, SPIRIT = "attack-body", "attack-mind", "attack-spirit"
 
 
@@ -73,6 +78,17 @@ async def standing(service: Service, adventure: str) -> tuple[Any, tuple[int, ..
     """The state of the game, and who is awaited in it."""
     rules, state = loaded(await service.history.queries.load(adventure))
     return state, rules.awaiting(state)
+
+
+async def done(service: Service, adventure: str) -> list[tuple[str, Seat]]:
+    """Who did something, in order, and how."""
+    steps = await service.store.journal(adventure)
+    return [(step.kind, step.seat) for step in steps if step.kind in ("act", "auto", "declared")]
+
+
+async def ending(service: Service, adventure: str) -> tuple[str, int]:
+    found = await service.history.queries.load(adventure)
+    return json.dumps(found.state, sort_keys=True), found.cursor
 
 
 async def hand_over(service: Service, adventure: str) -> None:

@@ -9,7 +9,8 @@ from rules.pace.ballots import Vote, Wish, decided, open_about, opens_at, with_o
 from rules.pace.notice import with_notice
 from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
 from rules.pace.table import DAY, Person, Table
-from rules.pace.turns import at_once, extended, lasts_longer, may_extend, present, returned, woken
+from rules.pace.turn_times import lasts_longer
+from rules.pace.turns import at_once, extended, may_extend, present, returned, woken
 from rules.ports import Adventure, SeatRecord
 from rules.service.by_post.lateness import carry_out, close
 from rules.service.by_post.pace_status import status_lines

@@ -8,7 +8,7 @@ from rules.pace.ballots import WISHES, Ballot
 from rules.pace.parked import STOPPED
 from rules.pace.schedule import reading
 from rules.pace.table import Table
-from rules.pace.turns import lasts_longer
+from rules.pace.turn_times import lasts_longer
 from rules.pace.zones import STAND_IN, is_known
 from rules.ports import Adventure, SeatRecord, Step
 from rules.service.by_post.declared_card import ahead_line, keep_line

@@ -172,6 +172,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
     held = held_of(after, table, rules, state)
     asked = [seat for seat in asked_of(rules, state, table) if seat not in held]
     coming = coming_of(after, rules, state) if together else ()
+    left = [seat for seat in humans if rules.turn_left(state, seat)] if one_time else []
     return awaited(
         table,
         asked,
@@ -190,7 +191,8 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
         turn=rules.round_of(state) if together or held else 0,
         # In a round with one time for all it runs on: whoever is held up may declare meanwhile.
         interrupted=() if one_time else rules.interrupted(state),
-        fresh=[seat for seat in humans if rules.turn_left(state, seat)] if one_time else (),
+        fresh=left,
+        long=left if rules.long_turns else (),
         in_round=one_time,
     )
 

@@ -56,12 +56,13 @@ def _take_turn_that_came(
     ):
         return None
     pilots = {record.seat: record for record in draft.adventure.seats}
-    turn = rules.round_of(state)
+    turn, here = rules.round_of(state), _here(draft)
     on = open_turns(draft.adventure, rules, state)
     known = [
         seat
         for seat in on
-        if is_known(draft.adventure, table, seat, turn) or _is_gone(draft, rules, state, seat)
+        if seat not in here
+        and (is_known(draft.adventure, table, seat, turn) or _is_gone(draft, rules, state, seat))
     ]
     for seat in rules.awaiting(state):
         if pilots[seat].pilot != HUMAN:
@@ -78,6 +79,11 @@ def _take_turn_that_came(
                 return _carry_out(draft, rules, state, said, pilots[seat], autopilot)
             return _overdue(draft, rules, state, pilots[seat], autopilot)
     return None
+
+
+def _here(draft: Change) -> frozenset[Seat]:
+    """Return the seats whose players act in this change: nothing is taken from them in it."""
+    return frozenset(step.seat for step in draft.steps if step.seat and kinds.of(step) is kinds.ACT)
 
 
 def _all_follow(table: Table, on: Collection[Seat]) -> bool:
@@ -102,7 +108,8 @@ def _was_silent(draft: Change, rules: AnyRuleset, state: GameState, seat: Seat) 
         or _is_gone(draft, rules, state, clock.seat)
     }
     led = humans_of(draft.adventure)
-    if seat not in over or not over.issuperset(set(rules.awaiting(state)) & set(led)):
+    asked = set(rules.awaiting(state)) & set(led)
+    if seat in _here(draft) or seat not in over or not over.issuperset(asked):
         return False
     silent = table.clock(seat).silent
     if silent:
