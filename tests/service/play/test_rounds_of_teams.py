@@ -189,7 +189,8 @@ async def test_a_turn_of_many_steps_has_one_time_however_often_its_player_comes(
 async def test_nothing_is_taken_from_who_is_in_the_middle_of_their_turn(service, clock, system):
     adventure = await to_teams(service, system)
     before = len(await done(service, adventure))
-    await pass_time(service, clock, ROUND - MINUTE, step=MINUTE)
+    await pass_time(service, clock, ROUND - HOUR)
+    await pass_time(service, clock, HOUR - MINUTE, step=MINUTE)
     for each in (begin, one_step):
         await each(service, adventure, THIRD)
         await pass_time(service, clock, SITTING - MINUTE, step=MINUTE)
@@ -202,7 +203,8 @@ async def test_nothing_is_taken_from_who_is_in_the_middle_of_their_turn(service,
 async def test_who_begins_once_their_time_was_up_goes_on_with_their_turn(service, clock, system):
     adventure = await to_teams(service, system, misses="10")
     await by_night(service, HOST, clock)
-    await pass_time(service, clock, ROUND + MINUTE, step=MINUTE)
+    await pass_time(service, clock, ROUND - HOUR)
+    await pass_time(service, clock, HOUR + MINUTE, step=MINUTE)
     assert 100 in (await table(service, adventure)).clock(3).reminded
     before = len(await done(service, adventure))
     await begin(service, adventure, THIRD)
