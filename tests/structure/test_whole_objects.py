@@ -8,7 +8,8 @@ import ast
 from collections.abc import Iterator, Mapping
 from pathlib import PurePosixPath
 
-from tests.structure.sources import calls, trees
+from tests.structure.sources import Nodes, calls, nodes
+from tests.support.sources import nodes_in
 
 LIBRARY = "discord.py has no other way"
 MACHINE = "the local table stands for Discord: the library is led to it, and back afterwards"
@@ -42,13 +43,13 @@ FILLED = {"NamedTuple", "Protocol", "TypedDict", "Model", "BaseModel", "BaseSett
 
 
 def test_nobody_sets_an_attribute_of_something_that_was_made_before() -> None:
-    found = set(_foreign(trees("bot", "cogs")))
+    found = set(_foreign(nodes("bot", "cogs")))
     assert found - ALLOWED.keys() == set()
     assert ALLOWED.keys() - found == set(), "these are allowed and done no more"
 
 
 def test_no_class_declares_an_attribute_and_leaves_it_to_others() -> None:
-    assert sorted(_promised(trees("bot", "cogs"))) == []
+    assert sorted(_promised(nodes("bot", "cogs"))) == []
 
 
 def test_a_declared_attribute_is_set_by_its_class_or_its_kind() -> None:
@@ -68,7 +69,7 @@ def test_a_declared_attribute_is_set_by_its_class_or_its_kind() -> None:
         class Asked:
             game: str
     """
-    tree = ast.parse("\n".join(line[8:] for line in source.splitlines()))
+    tree = nodes_in("\n".join(line[8:] for line in source.splitlines()))
     found = set(_promised({"bot/posting/a.py": tree}))
     assert found == {("Sender", "responder"), ("Sender", "watch")}
 
@@ -88,7 +89,7 @@ def test_the_walk_finds_what_it_is_to_find() -> None:
                 setattr(made, "watch", 6)
                 made.at[7] = 8
     """
-    tree = ast.parse("\n".join(line[8:] for line in source.splitlines()))
+    tree = nodes_in("\n".join(line[8:] for line in source.splitlines()))
     assert {what for _, what in _foreign({"bot/posting/a.py": tree})} == {
         "made.responder", "made.held", "self.sender.responder", "made.times", "made.left",
         "made.told", "made.each", "made.open", "setattr(made, 'watch', 6)",
@@ -96,23 +97,23 @@ def test_the_walk_finds_what_it_is_to_find() -> None:
 
 
 def test_records_may_be_changed_in_their_own_package_alone() -> None:
-    record = ast.parse("@dataclass\nclass Pulse:\n    beat: float\n")
-    frozen = ast.parse("@dataclass(frozen=True)\nclass Pulse:\n    beat: float\n")
-    change = ast.parse("pulse.beat = 1.0")
+    record = nodes_in("@dataclass\nclass Pulse:\n    beat: float\n")
+    frozen = nodes_in("@dataclass(frozen=True)\nclass Pulse:\n    beat: float\n")
+    change = nodes_in("pulse.beat = 1.0")
     here, there = "bot/watching/a.py", "bot/posting/a.py"
     assert set(_foreign({"bot/watching/b.py": record, here: change})) == set()
     assert set(_foreign({"bot/watching/b.py": record, there: change})) == {(there, "pulse.beat")}
     assert set(_foreign({"bot/watching/b.py": frozen, here: change})) == {(here, "pulse.beat")}
 
 
-def _foreign(found: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
+def _foreign(found: Mapping[str, Nodes]) -> Iterator[tuple[str, str]]:
     """Yield what is set of other objects than `self`, but for fields of records: file, and what."""
     fields: dict[PurePosixPath, set[str]] = {}
     for path, tree in found.items():
         fields.setdefault(PurePosixPath(path).parent, set()).update(_fields_of_records(tree))
     for path, tree in found.items():
         known = fields[PurePosixPath(path).parent]
-        for node in ast.walk(tree):
+        for node in tree:
             if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del):
                 own = isinstance(node.value, ast.Name) and node.value.id in OWN
                 if not own and node.attr not in known:
@@ -122,10 +123,9 @@ def _foreign(found: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
                 yield path, ast.unparse(call)
 
 
-def _promised(found: Mapping[str, ast.Module]) -> Iterator[tuple[str, str]]:
+def _promised(found: Mapping[str, Nodes]) -> Iterator[tuple[str, str]]:
     """Yield attributes that a class declares without a value and never sets: class, and name."""
-    trees_of_classes = (ast.walk(tree) for tree in found.values())
-    classes = [node for walk in trees_of_classes for node in walk if isinstance(node, ast.ClassDef)]
+    classes = [node for tree in found.values() for node in tree if isinstance(node, ast.ClassDef)]
     bases: dict[str, set[str]] = {}
     for each in classes:
         bases.setdefault(each.name, set()).update(map(ast.unparse, each.bases))
@@ -151,9 +151,9 @@ def _stands_in(each: ast.ClassDef, name: ast.Name) -> bool:
     return any(isinstance(line, ast.AnnAssign) and line.target is name for line in each.body)
 
 
-def _fields_of_records(tree: ast.Module) -> Iterator[str]:
+def _fields_of_records(tree: Nodes) -> Iterator[str]:
     """Yield the fields of all dataclasses of a module that are not frozen."""
-    for node in ast.walk(tree):
+    for node in tree:
         if isinstance(node, ast.ClassDef) and any(map(_makes_a_record, node.decorator_list)):
             for line in node.body:
                 if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):

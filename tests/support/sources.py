@@ -47,7 +47,7 @@ def modules() -> tuple[Module, ...]:
 
 def _module(path: Path) -> Module:
     kinds: defaultdict[type[ast.AST], list[Any]] = defaultdict(list)
-    for node in nodes_of(path):
+    for node in nodes_in(path.read_text("utf-8")):
         kinds[type(node)].append(node)
     written = [*kinds[ast.Constant], *kinds[ast.JoinedStr], *kinds[ast.AnnAssign]]
     return Module(
@@ -65,12 +65,12 @@ def _module(path: Path) -> Module:
     )
 
 
-def nodes_of(path: Path) -> list[ast.AST]:
+def nodes_in(text: str) -> list[ast.AST]:
     """All nodes of a module from the outermost inwards, but those that say how a name is used.
 
     `ast.walk` finds the same in three times as long.
     """
-    nodes: list[ast.AST] = [ast.parse(path.read_text("utf-8"))]
+    nodes: list[ast.AST] = [ast.parse(text)]
     for node in nodes:
         for part in vars(node).values():
             if isinstance(part, list):
