@@ -17,11 +17,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentType, fluent_number
 from pydantic import field_validator
 
+from rules.core.fluent_parsing import Parser
 from rules.core.model import Model, OfKind
 
 SENTENCES_KEPT = 2048
@@ -252,7 +253,7 @@ class Words:
             if each in self._entries and each not in needed:
                 needed[each] = self._entries[each]
                 waiting += _REFERENCE.findall(needed[each])
-        self._bundle.add_resource(FluentResource("\n".join(needed.values())))
+        self._bundle.add_resource(Parser().parse("\n".join(needed.values())))
         # Only now: another thread that finds it here says it at once.
         self._parsed.add(key)
 

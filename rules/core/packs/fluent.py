@@ -5,9 +5,10 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from rules.core.fluent_parsing import Parser
 from rules.core.packs.foreign import refusing
 from rules.core.packs.forms import MOST_FORMS, Forms, TooManyForms, forms_of
 from rules.core.packs.limits import LONGEST_MESSAGE, MOST_MESSAGES
@@ -93,7 +94,7 @@ class Reading:
     def _parsed(self) -> list[ast.EntryType]:
         try:
             with refusing(lambda: self._unreadable):
-                return FluentParser().parse(self._text).body
+                return Parser().parse(self._text).body
         except PackError as error:
             self.problems += error.problems
             return []

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
+from rules.core.fluent_parsing import Parser
 from rules.core.packs.fluent import IN_NAMES, IN_SENTENCES
 from rules.core.packs.forms import Forms, TooManyForms, forms_of
 from rules.core.packs.letters import trouble_in
@@ -69,7 +70,7 @@ def _measure(source: str) -> Forms | None:
     if not set(said) & set("{\n"):
         # Most are plain, and to parse them all would take longer than to read the whole pack.
         return Forms((said.strip(),), {})
-    entry = FluentParser().parse_entry(source)
+    entry = Parser().parse_entry(source)
     if not isinstance(entry, ast.Message):
         return None
     try:
