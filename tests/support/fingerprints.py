@@ -11,6 +11,7 @@ import json
 import re
 import zlib
 from collections.abc import Iterator
+from functools import lru_cache
 from io import BytesIO
 from typing import Any, get_args
 from zipfile import ZipFile
@@ -23,6 +24,7 @@ from render.files import FORMATS
 from render.files.exporting import ExportRequest, Format, run_export
 from rules.core.answers import STANCES, Stance, Transition
 from rules.core.dice import SeededDice
+from rules.core.scene import Scene
 from rules.core.simulate import play_game, secret_of
 from rules.dungeon import Morphology
 from rules.service.dungeons.request import DungeonRequest, options_of
@@ -84,6 +86,17 @@ def dungeon(number: int, form: Format) -> str:
 
 def dungeon_file(number: int, form: Format) -> bytes:
     """A file of a dungeon with some of all morphologies, for its keeper."""
+    seed, scene, plan, notes = rolled(number)
+    asked = ExportRequest(
+        scene=scene, say=all_words("en").say, format=form, audience="keeper", name=seed,
+        ppg=40 if form in PICTURES and form != "pdf" else None, plan=plan, notes=notes,
+    )  # fmt: skip
+    return run_export(asked).data
+
+
+@lru_cache(maxsize=1)
+def rolled(number: int) -> tuple[str, Scene, Any, Any]:
+    """The dungeon of a number: its seed, its scene, its plan, and what its keeper is told."""
     kinds = get_args(Morphology)
     some = {kinds[number * step % len(kinds)] for step in (1, 3)}
     wish = DungeonRequest(
@@ -92,14 +105,8 @@ def dungeon_file(number: int, form: Format) -> bytes:
         material=MADE_OF[number % len(MADE_OF)],
         seed=f"fingerprint {number}",
     )
-    words = all_words("en")
     scene, plan = rolled_scene(options_of(wish), wish.seed, 1, keeper=True)
-    notes = notes_of(plan, scene, words)
-    asked = ExportRequest(
-        scene=scene, say=words.say, format=form, audience="keeper", name=wish.seed,
-        ppg=40 if form in PICTURES and form != "pdf" else None, plan=plan, notes=notes,
-    )  # fmt: skip
-    return run_export(asked).data
+    return wish.seed, scene, plan, notes_of(plan, scene, all_words("en"))
 
 
 def unpacked(data: bytes) -> Iterator[bytes]:

@@ -16,7 +16,7 @@ TOGETHER = (
     ("tests/table/page/",),
     tuple(
         f"tests/conformance/laws/test_{name}.py"
-        for name in ("arguments", "buttons", "grammar", "sentences")
+        for name in ("arguments", "buttons", "grammar", "plural_names", "sentences", "who_acts")
     ),
 )
 """Folders and files that stay in one process: tests of the page share a browser, and those of

@@ -25,9 +25,8 @@ from tests.support.chance import random_options
 from tests.support.known import released
 from tests.support.soak import SOAK
 
-GAMES = 96 if SOAK else 5
-STEPS = 250
-FEWEST = 150
+GAMES, STEPS = (96, 250) if SOAK else (3, 200)
+FEWEST = 60
 """Positions of each system that a short run looks at, at least."""
 FAR = 1 << 20
 

@@ -23,7 +23,7 @@ from tests.support.soak import SOAK
 KEPT = Path(__file__).parent / "transcripts"
 GAMES, STEPS = 5, 80
 UPDATE = os.environ.get("UPDATE_GOLDEN") == "1"
-READ = (STEPS,) * GAMES if SOAK or UPDATE else (STEPS, STEPS // 2)
+READ = (STEPS,) * GAMES if SOAK or UPDATE else (STEPS, STEPS // 4)
 """The steps of each game that is read: in a short run those whose lines are the first kept."""
 
 every_game = pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from rules.core.answers import STANCES
 from rules.core.simulate import play_game, secret_of
 from rules.registry import rulesets
 from tests.support.chance import random_options
+from tests.support.known import told_of
 from tests.support.soak import SOAK
 
 MOST = 4000
@@ -16,7 +17,9 @@ GAMES = [
     pytest.param(rules, number, id=f"{key}-{number}")
     for key, rules in rulesets().items()
     for number in (ONCE_WITHOUT, *(100 + each for each in range(2000 * SOAK)))
+    if SOAK or told_of(key).costly == 1
 ]
+"""A short run leaves out what takes long to look at: `test_unattended` has a game of each."""
 
 
 @pytest.mark.parametrize(("rules", "number"), GAMES)

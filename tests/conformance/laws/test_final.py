@@ -22,10 +22,10 @@ from tests.support.playing import Moment, played
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
-STEPS, SEEDS = (400, 6) if SOAK else (50, 1)
+STEPS, SEEDS = (400, 6) if SOAK else (40, 1)
 BOTH = 2
 """The first settings, which are played both boldly and by chance; a short run plays others once."""
-MOST_LOOKS = 6
+MOST_LOOKS = 6 if SOAK else 3
 """How often an option of the same id is tried in a game."""
 
 

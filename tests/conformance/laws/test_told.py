@@ -19,7 +19,7 @@ from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 from tests.support.told import WORDS, Press, presses
 
-GAMES, OF_A_CAMPAIGN, PRESSES = 4, 2, 400 if SOAK else 60
+GAMES, OF_A_CAMPAIGN, PRESSES = 3, 1, 400 if SOAK else 32
 SHARE = 0.995
 """The least share of presses of which the card tells all that it has to."""
 DONE = 0.97
@@ -39,7 +39,7 @@ class Games:
         self._rules = rules
         self._costly = told_of(rules.key).costly
         # The adventures of a campaign are those of its system, which are looked at there.
-        self._short = OF_A_CAMPAIGN if rules.key in campaigns() else max(3, GAMES // self._costly)
+        self._short = OF_A_CAMPAIGN if rules.key in campaigns() else GAMES
         self._kept: dict[int, list[Press]] = {}
 
     @property

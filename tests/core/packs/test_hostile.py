@@ -198,7 +198,7 @@ def test_there_are_at_least_thirty():
     assert len(HOSTILE) >= 30
 
 
-MUTATED = len(cases(60, 250))
+MUTATED = len(cases(40, 250))
 """Packs that are changed by chance with each seed."""
 
 
