@@ -157,7 +157,7 @@ QUICK = (
     " tests/table/test_evening.py"
 )
 SOAK = (
-    "tests/conformance tests/core/packs tests/systems tests/docs tests/dungeon tests/service"
+    "tests/conformance tests/core tests/pace tests/systems tests/docs tests/dungeon tests/service"
     " tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month"
     " tests/bench tests/rehearsal"
 )

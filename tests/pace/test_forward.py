@@ -205,7 +205,7 @@ class Settled(RuleBasedStateMachine):
 
 
 Settled.TestCase.settings = settings(
-    max_examples=120 if SOAK else 40, stateful_step_count=30, deadline=None, derandomize=True
+    max_examples=120 if SOAK else 20, stateful_step_count=30, deadline=None, derandomize=True
 )
 TestSettled = Settled.TestCase
 

@@ -30,6 +30,7 @@ from rules.core.answers import View
 from rules.core.ruleset import AnyRuleset, BaseRuleset
 from rules.core.upgrade import current_version
 from rules.registry import campaigns, rulesets
+from tests.support.soak import SOAK
 
 KNOWN: dict[str, AnyRuleset] = {**rulesets(), **campaigns()}
 """Every system and every campaign, by key."""
@@ -90,6 +91,17 @@ def inner_of(rules: AnyRuleset) -> AnyRuleset:
 def within(rules: AnyRuleset, state: Any) -> Any:
     """The adventure that is played: of a campaign the one under way, None in town."""
     return state if inner_of(rules) is rules else state.away
+
+
+PLAYED: dict[str, AnyRuleset] = {
+    key: rules
+    for key, rules in KNOWN.items()
+    if SOAK or key not in campaigns() or told_of(key).costly == 1
+}
+"""Those that laws play: in a short run no campaign of a system that takes long to look at.
+
+Its adventures are those of its system, and its town is that of other campaigns.
+"""
 
 
 def answers(rules: AnyRuleset, hook: str) -> bool:

@@ -15,6 +15,7 @@ import re
 import sys
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -27,6 +28,8 @@ LISTED = re.compile(
     r"rule-(?P<rule>[A-Z]+-\d+) *=",
     re.MULTILINE,
 )
+MARKS = ("rule", "permits")
+"""Marks of tests that name rules."""
 KEPT_BY = {"HR-034": "third_six", "HR-035": "third_six"}
 """Rules that the book of one system says of another: only that system's code and tests count."""
 
@@ -94,7 +97,8 @@ def _read(root: Path) -> Table:
                 functions[rule].append(where)
     tests: dict[str, list[str]] = defaultdict(list)
     marks: dict[str, list[str]] = defaultdict(list)
-    for mark, where in _marked(root / "tests", root, "rule"):
+    found = _marked(root / "tests", root)
+    for mark, where in found["rule"]:
         rule = mark.split(":")[0]
         if where not in tests[rule]:
             tests[rule].append(where)
@@ -102,7 +106,7 @@ def _read(root: Path) -> Table:
             marks[mark].append(where)
     allowed = [may for entry in entries.values() for may in entry.permits]
     permits: dict[str, list[str]] = {may: [] for may in allowed}
-    for mark, where in _marked(root / "tests", root, "permits"):
+    for mark, where in found["permits"]:
         permits.setdefault(mark, []).append(where)
     several = {rule: own for rule, own in clauses.items() if own}
     return Table(
@@ -164,20 +168,22 @@ def _named(system: Path, root: Path) -> Iterator[tuple[str, str]]:
                         yield rule, f"{path.relative_to(root)}:{node.name}"
 
 
-def _marked(tests: Path, root: Path, name: str) -> Iterator[tuple[str, str]]:
-    """What the marks of this name say, and which tests carry them."""
+def _marked(tests: Path, root: Path) -> dict[str, list[tuple[str, str]]]:
+    """By name of a mark: what such marks say, and which tests carry them."""
+    found: dict[str, list[tuple[str, str]]] = {name: [] for name in MARKS}
     for path in sorted(tests.rglob("test_*.py")):
         text = path.read_text("utf-8")
-        if f"mark.{name}" not in text:
+        if not any(f"mark.{name}" in text for name in MARKS):
             continue
         for node in _statements(ast.parse(text)):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                for mark in node.decorator_list:
-                    yield from (
+                for name, mark in product(MARKS, node.decorator_list):
+                    found[name] += (
                         (rule, f"{path.relative_to(root)}:{node.name}")
                         for rule in _ids(mark, name)
                         if _counts(rule, path.relative_to(root))
                     )
+    return found
 
 
 def _statements(tree: ast.Module) -> Iterator[ast.stmt]:

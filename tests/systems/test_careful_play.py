@@ -25,7 +25,8 @@ from tests.support.chance import random_options
 from tests.support.known import released
 from tests.support.soak import SOAK
 
-GAMES, STEPS = (96, 250) if SOAK else (3, 200)
+GAMES = 96 if SOAK else 3
+STEPS = 250
 FEWEST = 60
 """Positions of each system that a short run looks at, at least."""
 FAR = 1 << 20

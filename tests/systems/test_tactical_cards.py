@@ -10,7 +10,7 @@ from tests.table.page.whole_games import cards
 
 WORDS = all_words("en")
 TACTICAL = [key for key, rules in rulesets().items() if isinstance(rules, TacticalRuleset)]
-STEPS = 400 if SOAK else 60
+STEPS = 400 if SOAK else 44
 SEATS = (1, 3)
 FEW = 39
 """Cards of a turn up to which no Hero need have turned: games with packs may be short."""

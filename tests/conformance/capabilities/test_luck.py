@@ -11,7 +11,7 @@ from rules.core.dice import SeededDice
 from rules.core.luck import Throw, luck_of
 from rules.core.ruleset import AnyRuleset
 from rules.registry import campaigns
-from tests.support.known import KNOWN, told_of
+from tests.support.known import KNOWN, PLAYED, told_of
 from tests.support.playing import done, party
 from tests.support.soak import SOAK
 
@@ -44,7 +44,7 @@ def thrown(rules: AnyRuleset, seed: int) -> Iterator[Throw]:
         )
 
 
-@pytest.mark.parametrize("key", [key for key, rules in KNOWN.items() if rules.tells_luck])
+@pytest.mark.parametrize("key", [key for key, rules in PLAYED.items() if rules.tells_luck])
 def test_as_many_throws_come_off_as_were_promised(key: str) -> None:
     rules = KNOWN[key]
     fewest = FEWEST // told_of(key).costly // (FEW if key in campaigns() and not SOAK else 1)

@@ -17,15 +17,15 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
-from tests.support.known import KNOWN
+from tests.support.known import KNOWN, PLAYED
 from tests.support.playing import Moment, played
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
-STEPS, SEEDS = (400, 6) if SOAK else (40, 1)
+STEPS, SEEDS = (400, 6) if SOAK else (32, 1)
 BOTH = 2
 """The first settings, which are played both boldly and by chance; a short run plays others once."""
-MOST_LOOKS = 6 if SOAK else 3
+MOST_LOOKS = 6 if SOAK else 2
 """How often an option of the same id is tried in a game."""
 
 
@@ -109,7 +109,7 @@ def ids(rules: AnyRuleset, state: Any, seat: int) -> list[str]:
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", PLAYED)
 def test_what_ends_a_game_is_asked_twice(key: str) -> None:
     """An option that always ends the game, and not in victory alone, is final or asked for."""
     rules = KNOWN[key]
@@ -128,7 +128,7 @@ def test_what_ends_a_game_is_asked_twice(key: str) -> None:
     assert not rash, f"{rash} end the game at once: make them `final`, so that cards ask twice"
 
 
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", PLAYED)
 def test_what_is_final_stands_in_no_list_and_not_on_the_pad(key: str) -> None:
     for tried in offered(KNOWN[key]):
         if tried.option.final:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.service.cards.titles import heading_of
-from tests.support.known import KNOWN
+from tests.support.known import PLAYED
 from tests.support.playing import played
 from tests.support.soak import SOAK
 
@@ -16,9 +16,9 @@ COUNTED = re.compile(r"\d+ of \d+|level \d+")
 """What says how far one is: a count, or the level of a dungeon without end."""
 
 
-@pytest.mark.parametrize("key", KNOWN)
+@pytest.mark.parametrize("key", PLAYED)
 def test_every_heading_says_how_far_the_party_is(key: str) -> None:
-    rules = KNOWN[key]
+    rules = PLAYED[key]
     for seed in range(SEEDS):
         for options in dict.fromkeys((rules.preset, *rules.presets.values())):
             for moment in played(rules, options, rules.seats[0], seed, STEPS):

@@ -23,7 +23,7 @@ from rules.core.upgrade import load_state
 from rules.core.words import Colour, Text, text_of
 from rules.registry import SYSTEMS, campaigns
 from tests.support.fitting import fits
-from tests.support.known import KNOWN, told_of
+from tests.support.known import KNOWN, PLAYED, told_of
 from tests.support.looks import looks
 from tests.support.playing import played
 from tests.support.random_packs import with_pack
@@ -34,12 +34,12 @@ STEPS = 120 if SOAK else 30
 LONG = 400 if SOAK else 40
 TRIED = 1_000 if SOAK else 3
 """Options of a menu that are tried: all, or some, and others in the next position."""
-every_system = pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
+every_system = pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED.keys())
 every_game = pytest.mark.parametrize(
     ("rules", "seed"),
     [
         pytest.param(rules, seed, id=f"{key}-{seed}")
-        for key, rules in KNOWN.items()
+        for key, rules in PLAYED.items()
         for seed in range(max(1, SEEDS // told_of(key).costly))
     ],
 )

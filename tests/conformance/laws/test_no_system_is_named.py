@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -44,7 +45,13 @@ def _spelled(name: str) -> str:
 
 def named(text: str) -> list[str]:
     """The names of systems that stand in a text."""
-    return re.findall(rf"(?<![\w-])(?:{'|'.join(sorted(names()))})", text)
+    return any_name().findall(text)
+
+
+@cache
+def any_name() -> re.Pattern[str]:
+    """What finds a name of a system; no group of it is told apart."""
+    return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(names()))})")
 
 
 @pytest.mark.parametrize("folder", SHARED)

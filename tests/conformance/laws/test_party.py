@@ -4,7 +4,7 @@ import pytest
 
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
-from tests.support.known import KNOWN
+from tests.support.known import PLAYED
 from tests.support.playing import played
 from tests.support.random_packs import takers, with_pack
 from tests.support.soak import SOAK
@@ -12,7 +12,7 @@ from tests.support.soak import SOAK
 STEPS = 60 if SOAK else 30
 
 
-@pytest.mark.parametrize("rules", KNOWN.values(), ids=KNOWN.keys())
+@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED.keys())
 def test_party_turn_and_region_are_those_of_the_public_board(rules: AnyRuleset) -> None:
     check(rules, rules.preset)
 

@@ -14,7 +14,7 @@ from rules.core.telling import Telling
 from rules.core.words import text_of
 from rules.registry import campaigns
 from rules.service.cards.news import DEED, LOSS, tells
-from tests.support.known import KNOWN, told_of
+from tests.support.known import PLAYED, told_of
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 from tests.support.told import WORDS, Press, presses
@@ -66,9 +66,9 @@ class Games:
         return presses(rules, options, size, seed, PRESSES)
 
 
-@pytest.fixture(scope="module", params=KNOWN)
+@pytest.fixture(scope="module", params=PLAYED)
 def games(request: pytest.FixtureRequest) -> Games:
-    return Games(KNOWN[request.param])
+    return Games(PLAYED[request.param])
 
 
 def without_causes(press: Press) -> str:

@@ -12,13 +12,13 @@ from rules.core.campaign import Campaign
 from rules.core.ruleset import AnyRuleset
 from rules.registry import campaigns, rulesets
 from tests.support.chance import GAMES, laws_of, share_of
-from tests.support.known import told_of
+from tests.support.known import PLAYED, told_of
 from tests.support.soak import SOAK
 from tests.support.unattended import left_alone
 
 CHUNKS, SHORT = 4, 1
 """Parts of the games, and which of them a short run plays."""
-PLAYED = range(CHUNKS) if SOAK else (SHORT,)
+NOW = range(CHUNKS) if SOAK else (SHORT,)
 EACH = 160
 """Games of a system that is quick to look at; of campaigns half as many."""
 CHAPTERS = 2
@@ -32,7 +32,7 @@ def seeds(key: str, chunk: int, games: int) -> range:
     return range(chunk * share, (chunk + 1) * share)
 
 
-@pytest.mark.parametrize("chunk", PLAYED)
+@pytest.mark.parametrize("chunk", NOW)
 @pytest.mark.parametrize("rules", rulesets().values(), ids=rulesets().keys())
 def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> None:
     for seed in seeds(rules.key, chunk, EACH):
@@ -41,9 +41,10 @@ def test_a_game_left_alone_comes_to_its_end(rules: AnyRuleset, chunk: int) -> No
         assert game.seen <= TWICE, f"seed {seed}: one state came {game.seen} times"
 
 
-@pytest.mark.parametrize("chunk", PLAYED)
-@pytest.mark.parametrize("rules", campaigns().values(), ids=campaigns().keys())
-def test_a_campaign_left_alone_goes_from_chapter_to_chapter(rules: AnyRuleset, chunk: int) -> None:
+@pytest.mark.parametrize("chunk", NOW)
+@pytest.mark.parametrize("key", [key for key in PLAYED if key in campaigns()])
+def test_a_campaign_left_alone_goes_from_chapter_to_chapter(key: str, chunk: int) -> None:
+    rules = campaigns()[key]
     inner = cast(Campaign, rules).progress.inner.key
     most = CHAPTERS * told_of(inner).bound
     for seed in seeds(inner, chunk, EACH // 2):
