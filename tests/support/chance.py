@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from rules.core.answers import Option, Stance
 from rules.core.dice import ScriptedDice, SeededDice, pick, shuffled
 from rules.core.errors import RuleError
-from rules.core.model import Action, Options
+from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.settings import settings_of, with_setting
 from tests.support.known import own_tests
@@ -22,6 +22,8 @@ from tests.support.soak import SOAK
 
 EVERY = 50
 """How often, in steps, a state goes to JSON and back."""
+BY_ITSELF = 1 if SOAK else 4
+"""How often, in steps, the menus of a game by autopilot, which needs none, are looked at."""
 
 GAMES = 10_000
 STEPS = (*[80] * 10, 400)
@@ -99,7 +101,7 @@ def play_random(
     """Play at most `steps` actions by chance, or by autopilot with a stance; the last state.
 
     Every position is checked: by `check`, which unless given is the system's own laws, and for
-    what holds in all systems.
+    what holds in all systems. A short run looks at some menus only of a game by autopilot.
 
     Raises:
         AssertionError: something was wrong on the way.
@@ -110,12 +112,14 @@ def play_random(
     check = check or laws_of(rules.key).check
     for step in range(steps + 1):
         check(state)
-        menus = check_menus(rules, state, seats)
-        if step % EVERY == 0 or not menus:
+        asked = check_asked(rules, state)
+        looked_at = not stance or step % BY_ITSELF == 0 or not asked
+        menus = check_menus(rules, state, seats) if looked_at else {}
+        if step % EVERY == 0 or not asked:
             check_stored(rules, state)
-        if not menus or step == steps:
+        if not asked or step == steps:
             break
-        seat = pick(chance, tuple(menus), "seat")
+        seat = pick(chance, asked, "seat")
         if stance:
             action = rules.autopilot(state, seat, stance)
         else:
@@ -154,13 +158,19 @@ def played_out(
     return state
 
 
-def check_menus(rules: AnyRuleset, state: Any, seats: int) -> dict[int, tuple[Option, ...]]:
-    """What each awaited seat may do: something; the others nothing, and in the end all."""
+def check_asked(rules: AnyRuleset, state: Any) -> tuple[Seat, ...]:
+    """The awaited seats: some, in order, until the game is over."""
     awaited = rules.awaiting(state)
     over = rules.outcome(state)
     assert over is None or not awaited, f"the game is over, but awaits {awaited}"
     assert over is not None or awaited, "no outcome, and nobody is awaited"
     assert list(awaited) == sorted(set(awaited)), f"awaited seats are not in order: {awaited}"
+    return awaited
+
+
+def check_menus(rules: AnyRuleset, state: Any, seats: int) -> dict[int, tuple[Option, ...]]:
+    """What each awaited seat may do: something; the others nothing, and in the end all."""
+    awaited = check_asked(rules, state)
     menus = {seat: rules.legal_actions(state, seat) for seat in range(1, seats + 1)}
     offered = {seat: menu for seat, menu in menus.items() if menu}
     assert tuple(offered) == awaited, f"{awaited} are awaited, but {(*offered,)} have a menu"

@@ -13,9 +13,10 @@ from rules.core.model import Action, Seat
 from rules.core.ruleset import AnyRuleset
 from tests.support.chance import random_options
 from tests.support.playing import played
+from tests.support.soak import SOAK
 
 STANCES: tuple[Stance | None, ...] = (None, "balanced", "bold")
-BETWEEN = 3
+BETWEEN = 3 if SOAK else 10
 """Of how many moments of a game one is looked at."""
 
 
