@@ -20,7 +20,7 @@ from tests.systems.mkd.tables import state
 from tests.systems.mkd.test_walks_twin import GROUND, put
 from tests.systems.mkd.twin_led import Led, points_of
 
-SPELLS, SOAK_SPELLS = 250, 5_000
+SPELLS, SOAK_SPELLS = 80, 5_000
 DOOR = (2, 4)
 """The square of the entrance, whose way out leads South."""
 

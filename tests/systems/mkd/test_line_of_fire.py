@@ -69,7 +69,7 @@ def slow_line(board, start, end, figures):
     return Line(True, any(board.ground[at] == "hindering" for at in way[1:]))
 
 
-@settings(max_examples=150 if SOAK else 60)
+@settings(max_examples=150 if SOAK else 25)
 @given(sites(most=3), st.data())
 def test_lines_are_as_exact_clipping_says(where, data):
     board = Board(where)

@@ -112,7 +112,7 @@ def test_facings_are_arrows_on_the_pad_once_no_step_is_left_and_else_on_one_of_t
 @pytest.mark.parametrize("rules", [RULESET, DELVE])
 def test_what_is_asked_for_one_by_one_is_what_is_on_offer(rules):
     """Whole turns of everybody: a card and the end of an activation know the same actions."""
-    for moment in played(rules, rules.preset, 2, seed=1, steps=60, stance="balanced"):
+    for moment in played(rules, rules.preset, 2, seed=1, steps=30, stance="balanced"):
         for seat in (1, 2):
             offered = {each.action for each in rules.legal_actions(moment.state, seat)}
             assert set(rules.allowed(moment.state, seat)) == offered

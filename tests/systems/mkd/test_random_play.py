@@ -20,7 +20,7 @@ SETTINGS = [
     for name in choices(rules.options_type)
 ]
 CHECKS = {ADVENTURE.key: adventure_laws.check_step, DELVE.key: delve_laws.check_step}
-STEPS = 40 if SOAK else 20
+STEPS = 40 if SOAK else 8
 MOST_STEPS = 4000
 """Actions within which every game by autopilot is over."""
 

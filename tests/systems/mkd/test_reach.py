@@ -26,6 +26,7 @@ from tests.systems.mkd.pieces import door, marker
 from tests.systems.mkd.sites import sites, squares_of
 
 WALKER = Mover()
+EXAMPLES = 120 if SOAK else 20
 
 
 def price_of_step(board, one, two, mover, rear=None):
@@ -130,7 +131,7 @@ def check_path(board, reach, end, price, rear=None):
 
 
 @pytest.mark.rule("B-30", "B-31", "B-32")
-@settings(max_examples=120 if SOAK else 50)
+@settings(max_examples=EXAMPLES)
 @given(moves(), st.sampled_from((3, 8, 10_000)))
 def test_reach_is_what_relaxing_every_step_finds(scene, most):
     board, start, mover, _ = scene
@@ -144,7 +145,7 @@ def test_reach_is_what_relaxing_every_step_finds(scene, most):
         check_path(board, reach, end, price)
 
 
-@settings(max_examples=120 if SOAK else 50)
+@settings(max_examples=EXAMPLES)
 @given(moves(mounted=True), st.sampled_from((6, 10_000)))
 def test_riders_reach_what_relaxing_every_pair_of_squares_finds(scene, most):
     board, start, mover, rear = scene
@@ -188,7 +189,7 @@ def fewest_passed(board, begin, mover, most):
 
 
 @pytest.mark.rule("B-50", "MA-211")
-@settings(max_examples=120 if SOAK else 50)
+@settings(max_examples=EXAMPLES)
 @given(st.booleans().flatmap(lambda mounted: moves(mounted=mounted)), st.sampled_from((3, 6, 9)))
 def test_a_passage_leads_through_as_few_opponents_as_points_allow(scene, most):
     board, start, mover, rear = scene

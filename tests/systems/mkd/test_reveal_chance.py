@@ -20,8 +20,8 @@ from tests.systems.mkd.revealing import FULL
 from tests.systems.mkd.tables import state
 
 COLOURS = ("Y", "B", "R")
-TURNED, TROOPS = (5_000, 2_000) if SOAK else (500, 700)
-"""Tokens turned over, and troops mustered."""
+TURNED, TROOPS, SPLITS = (5_000, 2_000, 5_000) if SOAK else (200, 200, 1_000)
+"""Tokens turned over, troops mustered, and points split among several."""
 
 
 def some(dice, least, most):
@@ -91,7 +91,7 @@ def test_shares_add_up_to_the_points_until_one_is_dropped():
     """A leader's split is exact, an even one loses the remainder; adjusting loses nothing."""
     dice = SeededDice(bytes(31) + b"1")
     table = Resolution(state(site(placed(7))), dice, ADVENTURE)
-    for _ in range(5_000):
+    for _ in range(SPLITS):
         count, points = some(dice, 2, 3), some(dice, 20, 290)
         targets = shares(table, count, points)
         assert len(targets) == count

@@ -17,7 +17,7 @@ from tests.systems.mkd.pieces import hero, marker, monster
 from tests.systems.mkd.tables import state
 from tests.systems.mkd.twin_walks import NAMES, Piece, Walk, beside, on_floor
 
-WALKS, SOAK_WALKS = 250, 10_000
+WALKS, SOAK_WALKS = 80, 10_000
 GROUND = ("bones", "water", "shadow", "furniture")
 OTHERS = ("pole_arm", "terrify", "demoralized", "flight", "ram", "sneak_attack", "venom")
 """What changes walks by other rules, which have tests of their own."""

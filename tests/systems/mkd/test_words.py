@@ -41,10 +41,16 @@ def sources():
 
 
 @cache
+def all_nodes(tree):
+    """Every node of a file."""
+    return tuple(ast.walk(tree))
+
+
+@cache
 def all_calls(tree):
     """The arguments of every call in a file, by the name of what is called."""
     found = defaultdict(list)
-    for node in ast.walk(tree):
+    for node in all_nodes(tree):
         if isinstance(node, ast.Call):
             function = node.func
             called = getattr(function, "id", None) or getattr(function, "attr", None)
@@ -82,8 +88,8 @@ def test_every_key_written_in_the_rules_is_known():
     unknown = set()
     for path, tree in sources():
         unseen = {id(part) for args in calls(tree, "face_down") for part in args}
-        made = inside_f_strings(ast.walk(tree))
-        for node in ast.walk(tree):
+        made = inside_f_strings(all_nodes(tree))
+        for node in all_nodes(tree):
             whole = isinstance(node, ast.Constant) and id(node) not in made | unseen
             if whole and isinstance(node.value, str):
                 key = node.value
@@ -145,7 +151,7 @@ def test_everything_has_a_name():
 def test_every_effect_has_a_name():
     named = {"potion", "item"}
     for _, tree in sources():
-        for node in ast.walk(tree):
+        for node in all_nodes(tree):
             if isinstance(node, ast.Call) and getattr(node.func, "id", None) == "Effect":
                 source = next(each.value for each in node.keywords if each.arg == "source")
                 if isinstance(source, ast.Constant):

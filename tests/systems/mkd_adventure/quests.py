@@ -1,5 +1,7 @@
 """Quests in tests: dungeons built for one, prisoners, quarries, a chest in a corner."""
 
+from functools import cache
+
 from rules.core.dice import SeededDice
 from rules.systems.mkd.compass import S
 from rules.systems.mkd.content import HEROES, KINDS
@@ -18,8 +20,9 @@ def wanted(quest, **more):
     return AdventureOptions(quest=quest, **more)
 
 
+@cache
 def built(quest, seed=1, seats=2, **more):
-    """An adventure by seed, recruited by autopilot and built."""
+    """An adventure by seed, recruited by autopilot and built, once for all who ask for it."""
     dice = SeededDice(f"quest {seed}".encode())
     state = RULESET.new_game(wanted(quest, **more), party(seats), dice).state
     while state.part == "setup":

@@ -8,12 +8,11 @@ from rules.systems.mkd.board.reach import Reach
 from rules.systems.mkd.content.tiles import is_hall
 from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.building.tokens import arc_of
-from tests.support.chance import share_of
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.mkd.laws import joined_tiles
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 
-CHUNKS, BUILDS = 3, share_of(500)
+CHUNKS, BUILDS = 3, 500 if SOAK else 6
 HEROES = ("brannoc", "ysolde", "ondine", "garm", "vashti", "maelle")
 
 

@@ -14,14 +14,14 @@ from tests.support.playing import played
 from tests.support.soak import SOAK, cases
 
 KINDS = sorted(kind for kind in QUESTS if kind != "stairs")
-LOOKED_AT = 150 if SOAK else 50
+LOOKED_AT = 150 if SOAK else 20
 NEW = ("rescue", "stealth", "kidnap")
 STEPS = 3000
 TEMPERS = ("balanced", "careful", "bold")
 PLAYED = tuple(product(NEW, TEMPERS) if SOAK else zip(NEW, TEMPERS, strict=True))
 """Quests with tempers: in a short run each of both once."""
-TELLING = {"rescue": (1, 5), "stealth": (1, 3), "kidnap": (2, 9)}
-"""By quest: short games of which one was won and one lost, to be played before any others."""
+TELLING = {"rescue": (1, 9), "stealth": (2, 3), "kidnap": (9, 3)}
+"""By quest: short games of which one is lost and one won, to be played before any others."""
 
 
 @pytest.mark.parametrize(("quest", "stance"), PLAYED)
@@ -35,14 +35,14 @@ def test_every_temper_brings_a_quest_to_an_end(quest, stance):
 def test_each_quest_is_won_and_lost_by_autopilot(quest):
     options, endings = QUICK.with_(quest=quest), set()
     for seed in sorted(range(40), key=lambda seed: seed not in TELLING[quest]):
-        endings.add(played_out(RULESET, options, 2, seed, STEPS, "balanced").ending)
+        endings.add(played_out(RULESET, options, 1, seed, STEPS, "balanced").ending)
         if endings == {"victory", "defeat"}:
             return
     raise AssertionError(f"never but {endings}")
 
 
 @pytest.mark.parametrize("quest", NEW)
-@pytest.mark.parametrize("seed", cases(2, soak=8))
+@pytest.mark.parametrize("seed", cases(1, soak=8))
 def test_by_chance_every_position_is_sound(quest, seed):
     options = QUICK.with_(quest=quest, heroes=1 + seed % 3)
     play_random(RULESET, options, 1 + seed % 2, seed, 300)

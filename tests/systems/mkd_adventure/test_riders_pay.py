@@ -10,7 +10,7 @@ from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd_adventure.mode import ADVENTURE
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.pieces import marker
 from tests.systems.mkd.test_walks_twin import put
@@ -21,10 +21,12 @@ STILL = Orders(spin="no", let_go="no", strike_back="no")
 FREED = 6
 """A break away that succeeds."""
 GROUND = ("bones", "water", "furniture")
+ENDS = 8
+"""Ways of each kind that a rider tries from one place in a short run, of about forty."""
 
 
 @pytest.mark.rule("B-31", "B-45", "MA-091")
-@pytest.mark.parametrize("seed", cases(80, 5_000))
+@pytest.mark.parametrize("seed", cases(24, 5_000))
 def test_a_rider_pays_what_its_way_was_priced_at(seed):
     chance = random.Random(f"rider {seed}")
     things = {
@@ -43,7 +45,8 @@ def test_a_rider_pays_what_its_way_was_priced_at(seed):
     )
     for passes in (False, True):
         routes = Routes(there, who, passes=passes)
-        for end in sorted(routes.stops):
+        ends = sorted(routes.stops)
+        for end in ends if SOAK else chance.sample(ends, min(ENDS, len(ends))):
             way = routes.way(end)
             play = Resolution(there, ScriptedDice(*[FREED] * 30), ADVENTURE)
             play.push(Walk(figure=who.id, path=way.path))

@@ -41,9 +41,9 @@ def shifted(state, tile, side):
     return None
 
 
-def every_shift(state):
-    """Every tile with every side, and what comes of it."""
-    for tile in range(len(state.site.tiles)):
+def every_shift(state, step=1):
+    """Every tile, or every so many, with every side, and what comes of it."""
+    for tile in range(0, len(state.site.tiles), step):
         for side in SIDES:
             yield tile, side, shifted(state, tile, side)
 
@@ -86,9 +86,10 @@ def things(state):
     ][: 5 if SOAK else 3],
 )
 def test_a_shift_moves_a_tile_by_a_square_with_all_that_is_on_it(seed, more):
+    """In a short run every other tile."""
     state = built(seed=seed, **{"quest": "chest", **more})
     made = 0
-    for tile, side, after in every_shift(state):
+    for tile, side, after in every_shift(state, 1 if SOAK else 2):
         if after is None:
             continue
         made += 1
@@ -159,7 +160,7 @@ def refusal(state, action):
 
 @pytest.mark.rule("MA-026")
 def test_a_shifted_dungeon_is_played_to_its_end():
-    state = built("chest", seed=7)
+    state = built("chest", seed=2, sets=1)
     for tile, side in product(range(len(state.site.tiles)), SIDES):
         if tile not in state.shifted:
             state = shifted(state, tile, side) or state

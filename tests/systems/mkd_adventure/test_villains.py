@@ -125,7 +125,7 @@ def test_a_hero_keeps_the_initial_that_a_villain_would_like_too():
 
 
 @pytest.mark.rule("MA-046")
-@pytest.mark.parametrize("seed", cases(2, soak=3))
+@pytest.mark.parametrize("seed", cases(1, soak=3))
 def test_adventures_with_villains_are_sound_to_the_end(seed):
     options = QUICK.with_(villains=True)
     met = set()

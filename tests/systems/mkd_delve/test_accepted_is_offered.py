@@ -15,12 +15,12 @@ from rules.systems.mkd_delve.menu import VERBS
 from tests.support.chance import random_options
 from tests.support.conceivable import every, unoffered
 from tests.support.playing import played
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.mkd.pieces import chest, hero, marker
 from tests.systems.mkd_delve.delves import hall_and_chamber
 from tests.systems.mkd_delve.people import WAY_IN, below, met, person, prisoner
 
-STEPS, BETWEEN = 300, 11
+STEPS, BETWEEN = (300, 11) if SOAK else (200, 29)
 KINDS = (
     actions.Answer, actions.Choose, actions.Check, actions.Disarm, actions.Give, actions.Lead,
     actions.Appoint, actions.Begin, actions.Finish, actions.End, actions.Leave, actions.UseStairs,

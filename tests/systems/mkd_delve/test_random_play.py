@@ -1,6 +1,7 @@
 """Whole delves by autopilot and by chance: sound at every step, and over in time."""
 
 from functools import partial
+from itertools import product
 
 import pytest
 
@@ -9,16 +10,22 @@ from rules.systems.mkd.content import MONSTERS
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.options import PRESETS, DelveOptions
 from tests.support.playing import party, played
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.systems.mkd.laws import LARGEST
 from tests.systems.mkd.pieces import monster
 from tests.systems.mkd.test_random_play import MOST_STEPS, finished_game
 
 finished = partial(finished_game, RULESET)
+TEMPERS = ("careful", "balanced", "bold")
+PLAYED = tuple(product(PRESETS, TEMPERS) if SOAK else zip(PRESETS, TEMPERS, strict=True))
+"""Presets with tempers: in a short run each of both once."""
+LOST_AND_CLEARED = (1, 3)
+"""Seeds of short delves that end so, to be played before any others."""
+TO_THE_BOTTOM = (5, *(seed for seed in range(12) if seed != 5))
+"""Seeds of delves of three levels: one that is cleared, and then all others."""
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+@pytest.mark.parametrize(("preset", "stance"), PLAYED)
 def test_every_temper_brings_a_preset_to_an_end(preset, stance):
     for seed in cases(1, soak=3):
         finished(PRESETS[preset], 1 + seed % 2, seed, stance)
@@ -26,7 +33,7 @@ def test_every_temper_brings_a_preset_to_an_end(preset, stance):
 
 def test_some_come_back_from_the_bottom_and_some_never():
     endings = set()
-    for seed in range(8):
+    for seed in (*LOST_AND_CLEARED, *range(8)):
         endings.add(finished(PRESETS["quick"], 1, seed, "balanced").ending)
         if endings >= {"cleared", "lost"}:
             return
@@ -35,7 +42,7 @@ def test_some_come_back_from_the_bottom_and_some_never():
 
 def test_three_levels_deep_and_out_again():
     three = DelveOptions(level_tiles=5, levels="3", treasures=2)
-    done = (finished(three, 1, seed, "bold") for seed in range(12))
+    done = (finished(three, 1, seed, "bold") for seed in TO_THE_BOTTOM)
     assert any((end.level, end.cleared, end.ending) == (3, 3, "cleared") for end in done)
 
 

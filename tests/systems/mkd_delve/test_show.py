@@ -48,7 +48,7 @@ def games(seed: int, steps: int = 160) -> list[DelveState]:
 
 @pytest.fixture(scope="module")
 def delves() -> list[list[DelveState]]:
-    return [games(seed) for seed in range(3)]
+    return [games(seed, 110) for seed in range(2)]
 
 
 @pytest.fixture(scope="module")

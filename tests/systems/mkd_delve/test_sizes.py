@@ -30,13 +30,13 @@ def size_of(seed, tiles):
 
 
 @pytest.mark.rule("RG-007")
-@pytest.mark.parametrize("seed", [*EARLY, *cases(12, 1500)])
+@pytest.mark.parametrize("seed", [*EARLY, *cases(2, 1500)])
 def test_a_level_grows_to_its_size(seed):
     assert size_of(seed, 12) == 12
 
 
 @pytest.mark.rule("RG-007")
-@pytest.mark.parametrize("seed", cases(4, 300))
+@pytest.mark.parametrize("seed", cases(1, 300))
 @pytest.mark.parametrize("tiles", [4, 6, 8, LARGEST])
 def test_levels_of_every_size_do(seed, tiles):
     assert size_of(seed, tiles) == tiles
