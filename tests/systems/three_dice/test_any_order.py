@@ -13,7 +13,7 @@ from rules.systems.three_dice.phases import phase_of
 from tests.support.chance import random_options
 from tests.support.interruptions import kept
 from tests.support.playing import Moment, played
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 from tests.support.turn_order import awaits, standing, strikes
 from tests.systems.three_dice.moves import act, menu, refusal
 from tests.systems.three_dice.random_play import play_random
@@ -25,6 +25,13 @@ def any_order(*heroes, **more):
 
 
 stands = partial(standing, RULESET)
+STANCES, SIZES = (None, "careful", "balanced", "bold"), (2, 5, 8)
+PLAYED = [
+    (stance, seats)
+    for number, stance in enumerate(STANCES)
+    for seats in (SIZES if SOAK else (SIZES[number % len(SIZES)],))
+]
+"""Tempers with sizes of the party: in a short run each temper in one."""
 
 
 @pytest.mark.rule("TD-063", "TD-055", "TD-031")
@@ -155,8 +162,7 @@ def charmed(seats, seed, stance):
 
 
 @pytest.mark.rule("TD-055", "TD-063")
-@pytest.mark.parametrize("seats", [2, 5, 8])
-@pytest.mark.parametrize("stance", [None, "careful", "balanced", "bold"])
+@pytest.mark.parametrize(("stance", "seats"), PLAYED)
 def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
     fights = [charmed(seats, seed, stance) for seed in cases(1, soak=6)]
     assert sum(kept(RULESET, moment) for game in fights for moment in game) > 3 * len(fights)
@@ -178,4 +184,6 @@ def test_games_in_any_order_hold_all_laws_and_end(seed):
     options = by_post(RULESET.preset) if seed % 2 else RULESET.preset.with_(mp_order="any")
     ends = "level" if seed % 2 else "quest"
     assert play_random(options, seats, seed, 4000, stance).ending in (ends, "dead", "home")
-    play_random(random_options(RULESET, seed, seats).with_(mp_order="any"), seats, seed, 200)
+    play_random(
+        random_options(RULESET, seed, seats).with_(mp_order="any"), seats, seed, 200 if SOAK else 80
+    )

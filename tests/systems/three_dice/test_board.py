@@ -11,9 +11,10 @@ from rules.core.scene import MAX_SQUARES, Barrier, Side, Sight, Terrain
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.board.scene import scene
 from rules.systems.three_dice.board.view import view
+from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Step
+from tests.support.chance import played_out
 from tests.systems.three_dice.moves import act, menu
-from tests.systems.three_dice.random_play import play_random
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
 
@@ -171,7 +172,7 @@ def test_where_one_may_go_lies_before_the_exits_of_the_room():
 
 def test_the_focus_holds_the_party():
     for seed in range(4):
-        state = play_random(seats=2, seed=seed, steps=150, stance="bold")
+        state = played_out(RULESET, ThreeDiceOptions(), 2, seed, 150, "bold")
         picture = scene(state)
         box = picture.focus
         assert (box.columns, box.rows) <= (18, 14)

@@ -8,6 +8,7 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Go, PlaceExits
 from rules.systems.three_dice.options import ThreeDiceOptions
 from tests.support.chance import played_out
+from tests.support.soak import cases
 from tests.systems.three_dice.moves import act, kinds, menu, new_game, refusal, run
 from tests.systems.three_dice.tables import game, hero, room
 
@@ -125,7 +126,7 @@ def test_exits_without_a_free_side_are_lost():
 @pytest.mark.rule("TD-012", "TD-013")
 def test_walls_agree_on_a_grown_map():
     """Whatever grows, every cell has one room and every exit faces another."""
-    for seed in range(5):
+    for seed in cases(2, soak=20):
         for level in played_out(RULESET, ThreeDiceOptions(), 2, seed, 300, "bold").levels:
             cells = {here.cell: here for here in level.rooms}
             assert len(cells) == len(level.rooms)

@@ -14,7 +14,7 @@ from tests.support.soak import SOAK
 from tests.systems.three_dice.tables import game
 
 EMPTY = game(exit_placement="random").with_(levels=(), depth=0, turn=0)
-LEVELS = 600 if SOAK else 300
+LEVELS = 600 if SOAK else 120
 """Levels that are grown with searches, and without."""
 NEEDED = {"vault", "great_hall", "fragment"}
 

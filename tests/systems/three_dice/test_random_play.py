@@ -14,14 +14,14 @@ from tests.support.soak import SOAK, cases
 from tests.systems.three_dice.random_play import play_random
 
 CHOICES = choices(ThreeDiceOptions)
-STEPS = 120 if SOAK else 60
+STEPS = 120 if SOAK else 25
 """Actions of a game that is played for one value of one setting."""
 
 
 def test_whoever_plays_by_chance_dies_soon():
     rules_as_written = ThreeDiceOptions()
     ended = [
-        played_out(RULESET, rules_as_written, 1, seed, 150).ending for seed in cases(20, soak=40)
+        played_out(RULESET, rules_as_written, 1, seed, 150).ending for seed in cases(10, soak=40)
     ]
     assert 2 * ended.count("dead") > len(ended)
 
@@ -48,20 +48,20 @@ def test_each_value_of_each_setting(name):
 def test_the_autopilot_brings_a_quest_to_an_end(stance, seats):
     quest = ThreeDiceOptions(three_artifact_quest=True)
     endings = [
-        played_out(RULESET, quest, seats, seed, 3000, stance).ending for seed in cases(4, soak=12)
+        played_out(RULESET, quest, seats, seed, 3000, stance).ending for seed in cases(2, soak=12)
     ]
     assert set(endings) <= {"quest", "dead"}
     assert 3 * endings.count("quest") >= len(endings)
 
 
-@pytest.mark.parametrize("seed", cases(3, soak=6))
+@pytest.mark.parametrize("seed", cases(1, soak=6))
 def test_a_split_quest_ends_as_well(seed):
     options = ThreeDiceOptions(three_artifact_quest=True, split_party=True)
     assert play_random(options, 3, seed, 4000, "balanced").ending in ("quest", "dead")
 
 
 def test_a_party_asked_in_seat_order_comes_to_an_end():
-    endings = [asked_in_seat_order(3, seed, steps=3000).ending for seed in cases(3, soak=60)]
+    endings = [asked_in_seat_order(3, seed, steps=3000).ending for seed in cases(1, soak=60)]
     assert set(endings) <= {"quest", "dead"}
     assert 3 * endings.count("quest") > len(endings)
 
@@ -69,7 +69,7 @@ def test_a_party_asked_in_seat_order_comes_to_an_end():
 @pytest.mark.parametrize("decisions", ["leader", "anyone"])
 def test_whoever_decides_a_party_in_seat_order_comes_to_an_end(decisions):
     endings = [
-        asked_in_seat_order(3, n, 3000, decisions=decisions).ending for n in cases(3, soak=6)
+        asked_in_seat_order(3, n, 3000, decisions=decisions).ending for n in cases(1, soak=6)
     ]
     assert set(endings) <= {"quest", "dead"}
 

@@ -179,4 +179,4 @@ def test_parties_that_may_split_and_flee_come_to_an_end(seed):
     options = RULESET.preset.with_(split_party=True, **{flights[seed % 3]: True})
     stance = ("careful", "balanced", "bold")[seed // 3]
     assert play_random(options, 4, seed, 6000, stance).ending in ("quest", "dead", "home")
-    play_random(options, 4, seed, 300)
+    play_random(options, 4, seed, 300 if SOAK else 80)

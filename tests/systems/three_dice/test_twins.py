@@ -12,7 +12,7 @@ from tests.systems.three_dice.tables import game, hero, monster, room
 from tests.systems.three_dice.twin_groups import STEPS, Groups
 from tests.systems.three_dice.twins import Duel, Locks, Melee, Twin
 
-GAMES, SOAK_GAMES = 15, 1000
+GAMES, SOAK_GAMES = 6, 1000
 THINGS = ("sword", "tome", "scroll", "idol", "pendant", "charm", "potion", "key")
 
 

@@ -24,7 +24,7 @@ from tests.systems.three_dice.test_twins import same
 from tests.systems.three_dice.twin_delver import Delver
 from tests.systems.three_dice.twins import NAMES as NAMES_OF
 
-GAMES, SOAK_GAMES, STEPS, PACKS = 15, 1000, 250, 40
+GAMES, SOAK_GAMES, STEPS, PACKS = 5, 1000, 250, 40
 FILE = "three-dice/tables.toml"
 SETTINGS = (
     "decisions", "loot", "mp_order", "artifact_reuse", "boots_by_level", "one_artifact_per_vault",

@@ -13,7 +13,7 @@ from tests.systems.three_dice.tables import game, monster, room
 from tests.systems.three_dice.test_twins import beside, party, split_beside
 from tests.systems.three_dice.twin_late import LateMelee, newcomer
 
-GAMES, SOAK_GAMES = 15, 1000
+GAMES, SOAK_GAMES = 5, 1000
 
 
 def comes(state, seat, dice):

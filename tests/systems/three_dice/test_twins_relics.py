@@ -12,7 +12,7 @@ from tests.systems.three_dice.tables import game, hero
 from tests.systems.three_dice.test_twins import same, town
 from tests.systems.three_dice.twin_relics import RELICS, Bearer, Relics
 
-GAMES, SOAK_GAMES, STEPS = 30, 1000, 120
+GAMES, SOAK_GAMES, STEPS = 10, 1000, 120
 KINDS = ("vault", "vault", "temple", "great_hall", "large_room")
 LEFT_OUT = ("go-home", "descend")
 """What is not chosen: it ends the game, or begins another map."""
