@@ -171,13 +171,13 @@ def test_states_from_before_are_in_seat_order():
 
 @pytest.mark.parametrize(("stance", "seats"), PLAYED)
 def test_whose_turn_a_question_interrupts_has_it_again(seats, stance):
-    back = 0
-    for seed in cases(2, soak=4):
+    back, seeds = 0, cases(1, soak=4)
+    for seed in seeds:
         options = random_options(RULESET, seed, seats) if seed % 2 else RULESET.preset
         options = options.with_(order="any")
         for moment in played(RULESET, options, seats, seed, STEPS, stance=stance):
             back += kept(RULESET, moment)
-    assert back > 5
+    assert back > 2 * len(seeds)
 
 
 @pytest.mark.parametrize("seed", cases(3, 18))
@@ -186,4 +186,6 @@ def test_games_in_any_order_hold_all_laws_and_end(seed):
     options = by_post(RULESET.preset) if seed % 2 else RULESET.preset.with_(order="any")
     ended = play_random(options, seats, seed, 4000, stance).ending
     assert ended in (options.goal, "dead", "broken")
-    play_random(random_options(RULESET, seed, seats).with_(order="any"), seats, seed, 200)
+    play_random(
+        random_options(RULESET, seed, seats).with_(order="any"), seats, seed, 200 if SOAK else 80
+    )

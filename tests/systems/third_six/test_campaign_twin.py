@@ -17,7 +17,7 @@ from tests.support.soak import cases
 from tests.systems.third_six.tables import foe
 from tests.systems.third_six.twin_town import Kept, Town
 
-GAMES, SOAK_GAMES, STEPS = 6, 1000, 60
+GAMES, SOAK_GAMES, STEPS = 3, 1000, 60
 
 
 def in_bag(items):

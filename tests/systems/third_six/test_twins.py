@@ -16,7 +16,7 @@ from tests.systems.third_six.tables import fight, foe, hero, room
 from tests.systems.third_six.twin_fighters import KINDS, MET, Fighter, Foe
 from tests.systems.third_six.twin_fights import Brawl
 
-GAMES, SOAK_GAMES = 40, 1000
+GAMES, SOAK_GAMES = 16, 1000
 BOSSES = (("mummy", 5), ("ogre", 6), ("vampire", 8), ("dragon", 12))
 PENDANTS = ("topaz", "amethyst", "sapphire")
 

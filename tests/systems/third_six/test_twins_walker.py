@@ -18,7 +18,7 @@ from tests.systems.third_six.test_twins import late
 from tests.systems.third_six.twin_tables import with_pack
 from tests.systems.third_six.twin_walker import Walker
 
-GAMES, SOAK_GAMES, STEPS, PACKS = 15, 1000, 250, 60
+GAMES, SOAK_GAMES, STEPS, PACKS = 5, 1000, 250, 60
 SETTINGS = (
     "decisions", "order", "first_level_bonus", "mnd_attack", "lockpick", "start_spells",
     "scroll_readable_by_all", "foe_count", "boss_table", "boss_scaling", "fallen_limit",
