@@ -19,12 +19,14 @@ from tests.systems.green_dungeon.tables import fight, foe, game, hero
 
 STEPS = 250
 TILES, CARDS = range(layout.TILES), range(12)
+ACTIONS = tuple(every(BY_ACTION, {"tile": TILES, "card": CARDS, "count": range(4)}))
+"""All actions, with all tiles and cards that they could name."""
 
 
 def conceivable(state):
-    """All actions, with all tiles and cards that they could name."""
+    """All actions but those that are offered as others."""
     beside = {other for _, other in layout.NEIGHBOURS[state.at]}
-    for action in every(BY_ACTION, {"tile": TILES, "card": CARDS, "count": range(4)}):
+    for action in ACTIONS:
         if isinstance(action, Walk) and action.tile in beside:
             continue
         if isinstance(action, Refuse | Stand) and is_alone(state):

@@ -31,9 +31,9 @@ def options_for(seed, size, pair):
 
 @pytest.mark.parametrize("pair", PAIRS, ids="-".join)
 def test_games_by_chance_hold_what_must_hold(pair):
-    """A short run plays two games of each pair: one with settings by chance, one as written."""
+    """A short run plays one game of each pair, of every other pair with settings by chance."""
     first = PAIRS.index(pair)
-    for seed in range(60) if SOAK else (first, first + 1):
+    for seed in range(60) if SOAK else (first,):
         size = seed % 3 + 2
         play_random(RULESET, options_for(seed, size, pair), size, seed, steps=150)
 

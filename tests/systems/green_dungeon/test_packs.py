@@ -16,6 +16,7 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.emblems import flame
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import played
+from tests.support.soak import SOAK
 
 FILE, WORDS = "green-dungeon/themes.toml", "words/en.ftl"
 SECOND = '[[theme]]\nid = "second_fair"\nscenes = 2\n\n[[theme]]\nid = "midnight_fair"'
@@ -31,7 +32,7 @@ def fair(pack: Pack) -> str:
     return f"midnight_fair--{pack.hash}"
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (2, 3), (3, 4)])
+@pytest.mark.parametrize(("seats", "seed"), [(1, 1), (1, 2), (2, 3), (3, 4)][:: 1 if SOAK else 3])
 def test_a_game_with_a_pack_is_played_in_its_theme_to_the_end(
     pack: Pack, fair: str, seats: int, seed: int
 ) -> None:

@@ -9,7 +9,7 @@ from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.chance import choices, play_random, played_out
 from tests.support.soak import SOAK, cases
 
-STEPS = 120 if SOAK else 60
+STEPS = 120 if SOAK else 25
 """Actions of a game that is played for one value of one setting."""
 
 
@@ -27,8 +27,12 @@ def test_each_value_of_each_setting(name):
 
 
 def test_some_who_play_by_chance_die_soon():
-    ended = [played_out(RULESET, GreenDungeonOptions(), 1, seed, 60).ending for seed in range(40)]
-    assert ended.count("dead") > 2
+    dead = 0
+    for seed in range(40):
+        dead += played_out(RULESET, GreenDungeonOptions(), 1, seed, 60).ending == "dead"
+        if dead > 2:
+            return
+    raise AssertionError(f"of forty {dead} died")
 
 
 @pytest.mark.parametrize("seats", [1, 3])
@@ -36,7 +40,7 @@ def test_some_who_play_by_chance_die_soon():
 def test_the_autopilot_always_finishes(stance, seats):
     endings = [
         played_out(RULESET, GreenDungeonOptions(), seats, seed, 4000, stance).ending
-        for seed in cases(3, soak=5)
+        for seed in cases(1, soak=5)
     ]
     assert set(endings) <= {"won", "dead"}
     assert endings.count("won") >= len(endings) - 1

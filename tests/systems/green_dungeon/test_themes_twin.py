@@ -15,7 +15,7 @@ from tests.support.soak import cases
 from tests.systems.green_dungeon.twin.beside import Pair
 from tests.systems.green_dungeon.twin.box import number
 
-GAMES, SOAK_GAMES, STEPS, PACKS = 6, 1000, 120, 30
+GAMES, SOAK_GAMES, STEPS, PACKS = 3, 1000, 120, 30
 TITLE = re.compile(r"\{ \$(?:foe|boss) \}")
 
 

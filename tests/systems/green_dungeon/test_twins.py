@@ -8,7 +8,7 @@ from tests.support.soak import cases
 from tests.systems.green_dungeon.twin.beside import Pair
 
 MODES = pytest.mark.parametrize("shared", [False, True], ids=["party", "shared"])
-CHUNKS = pytest.mark.parametrize("chunk", cases(2, soak=4))
+CHUNKS = pytest.mark.parametrize("chunk", cases(1, soak=4))
 
 
 def played(seeds: Iterable[str], steps: int, *, shared: bool, **more: bool) -> set[str]:
