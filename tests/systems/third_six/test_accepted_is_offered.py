@@ -63,7 +63,7 @@ def unreachable(state, seat):
     ]
 
 
-@pytest.mark.parametrize("seed", cases(6, 60))
+@pytest.mark.parametrize("seed", cases(4, 60))
 def test_whatever_is_accepted_is_offered(seed):
     for state, seat in asked_by_chance(RULESET, seed, (1, 2, 3, 6)[seed % 4], STEPS):
         assert unreachable(state, seat) == []

@@ -13,7 +13,7 @@ from tests.systems.third_six.random_play import play_random
 CHOICES = choices(ThirdSixOptions)
 STEPS = 120 if SOAK else 25
 """Actions of a game that is played for one value of one setting."""
-ALONE, LARGE = (range(60), range(20)) if SOAK else (range(12, 24), range(3))
+ALONE, LARGE = (range(60), range(20)) if SOAK else (range(12, 24), (1, 3))
 """Seeds of games in which tempers are compared, of one hero and of four."""
 WON = 2
 """The seed of a game that every temper wins."""
