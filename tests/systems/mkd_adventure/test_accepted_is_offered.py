@@ -29,7 +29,7 @@ EVERY: tuple[Ability, ...] = tuple(each for each in get_args(Ability) if each no
 ALONE: tuple[Ability, ...] = ("regeneration", "quickness", "summon")
 NEAR = 3
 """Squares around a Hero in which things are laid down, led or called back to."""
-GAMES, STEPS, BETWEEN = (40, 160, 5) if SOAK else (4, 120, 17)
+GAMES, STEPS, BETWEEN = (40, 160, 5) if SOAK else (4, 120, 12)
 
 
 def master_of_all(state: AdventureState) -> AdventureState:
