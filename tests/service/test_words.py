@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rules.service
-from tests.support.sources import HOLE, Module, modules
+from tests.support.sources import HOLE, Module, modules_in, read
 
 SERVICE = Path(rules.service.__file__).parent
 COMMON = SERVICE / "words" / "en.ftl"
@@ -43,25 +43,20 @@ def said_by(module: Module) -> Iterator[str]:
 def sayers() -> dict[str, set[str]]:
     """The rooms of the service that say each sentence, or "common" for the rest of it."""
     found: dict[str, set[str]] = {key: set() for key in catalog()}
-    for module in modules():
-        if module.place.startswith("rules/service/"):
-            room = Path(module.place).parts[2]
-            for key in said_by(module):
-                found[key].add(room if room in ROOMS else "common")
+    for module in modules_in(SERVICE):
+        room = Path(module.place).parts[2]
+        for key in said_by(module):
+            found[key].add(room if room in ROOMS else "common")
     return found
 
 
 @cache
 def beside() -> set[str]:
     """What stands in the core, the store and the registry, which raise errors of their own."""
-    service, systems = ("rules/service/", "rules/systems/")
-    places = [each for each in modules() if each.place.startswith("rules/")]
-    return {
-        word
-        for module in places
-        if not module.place.startswith((service, systems))
-        for word in module.words
-    }
+    service, systems = SERVICE, SERVICE.parent / "systems"
+    folders = [each for each in SERVICE.parent.iterdir() if each not in (service, systems)]
+    found = {word for folder in folders for each in modules_in(folder) for word in each.words}
+    return found.union(*(read(each).words for each in SERVICE.parent.glob("*.py")))
 
 
 def test_every_page_is_named_after_a_room():

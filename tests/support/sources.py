@@ -42,14 +42,20 @@ class Module(NamedTuple):
 @cache
 def modules() -> tuple[Module, ...]:
     """Every module of the program, read once for all tests."""
+    return tuple(chain.from_iterable(modules_in(room) for room in ROOMS))
+
+
+def modules_in(folder: Path) -> tuple[Module, ...]:
+    """The modules in a folder of the program, each read once for all tests."""
     with nothing_collected():
-        paths = chain.from_iterable(room.rglob("*.py") for room in ROOMS)
-        return tuple(_module(path) for path in paths)
+        return tuple(read(path) for path in folder.rglob("*.py"))
 
 
-def _module(path: Path) -> Module:
+@cache
+def read(path: Path) -> Module:
+    """What tests look at in a module."""
     kinds: defaultdict[type[ast.AST], list[Any]] = defaultdict(list)
-    for node in nodes_in(path.read_text("utf-8")):
+    for node in nodes_of(ast.parse(path.read_text("utf-8"))):
         kinds[type(node)].append(node)
     written = [*kinds[ast.Constant], *kinds[ast.JoinedStr], *kinds[ast.AnnAssign]]
     return Module(
@@ -68,11 +74,16 @@ def _module(path: Path) -> Module:
 
 
 def nodes_in(text: str) -> list[ast.AST]:
+    """All nodes of a module's text, as `nodes_of` gives them."""
+    return nodes_of(ast.parse(text))
+
+
+def nodes_of(tree: ast.AST) -> list[ast.AST]:
     """All nodes of a module from the outermost inwards, but those that say how a name is used.
 
     `ast.walk` finds the same, and takes longer.
     """
-    nodes: list[ast.AST] = [ast.parse(text)]
+    nodes: list[ast.AST] = [tree]
     for node in nodes:
         if isinstance(node, LEAVES):
             continue

@@ -6,6 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from rules.service.journal.kinds import KINDS, Kind
 from tests.support.bygone_databases import stored, unpack
 from tests.support.records import a_step
 from tests.support.release_logs import LOGS
+from tests.support.sources import nodes_of
 
 STORED = (
     "act", "agreed", "alone", "auto", "begin", "clock", "close", "concede", "declare", "declared",
@@ -80,24 +82,29 @@ def sources() -> Iterator[tuple[Path, ast.Module]]:
         yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
+@cache
+def compared_and_used():
+    """Return what follows `kinds.` in the service, and where a step's kind is compared."""
+    used, said = set(), set()
+    for path, tree in sources():
+        for node in nodes_of(tree):
+            if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "kinds":
+                used.add(node.attr)
+            elif isinstance(node, ast.Compare):
+                said |= {
+                    f"{path.name}:{node.lineno}"
+                    for side in (node.left, *node.comparators)
+                    if isinstance(side, ast.Attribute) and side.attr == "kind"
+                    if ast.unparse(side.value).startswith("step")
+                }
+    return used, said
+
+
 def test_every_kind_is_taken_somewhere_in_the_service():
-    used = {
-        node.attr
-        for path, tree in sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and getattr(node.value, "id", "") == "kinds"
-    }
+    used, _ = compared_and_used()
     assert {name for name, kind in vars(kinds).items() if isinstance(kind, Kind)} - used == set()
 
 
 def test_nobody_else_compares_the_kind_of_a_step_with_words():
-    said = {
-        f"{path.name}:{node.lineno}"
-        for path, tree in sources()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Compare)
-        for side in (node.left, *node.comparators)
-        if isinstance(side, ast.Attribute) and side.attr == "kind"
-        if ast.unparse(side.value).startswith("step")
-    }
+    _, said = compared_and_used()
     assert said == set()
