@@ -1,4 +1,7 @@
-"""A release is one command: played in a clone, and refused in words where it may not be made."""
+"""A release is one command: played in a clone, and refused in words where it may not be made.
+
+A short run looks at what is refused, by a clone that has what a refusal reads and no more.
+"""
 
 import json
 import os
@@ -13,9 +16,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.release import building, changelog
+from tests.release import building, changelog, checks
 from tests.release.project import Refused
 from tests.support.checkouts import PROGRAM, lend_compiled, project
+from tests.support.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text("utf-8")
@@ -25,6 +29,8 @@ BESIDES = ("tests/release", "tests/support", "tests/bot", "tests/conformance/kep
 FILES = ("pyproject.toml", "constraints.txt", "make.py", "README.md", "LICENSE", "CHANGELOG.md")
 OTHER_GAMES = re.compile(r'^ +"[^\n]*rules\.systems\.(?!three_dice)[^\n]*\n', re.MULTILINE)
 ADDED = "## Unreleased\n\n### Added\n\n- A bell under the hill.\n"
+ASKED = ("tests/release", "tests/__init__.py")
+in_soak = pytest.mark.skipif(not SOAK, reason="a release that builds and keeps all: make soak")
 pytestmark = [
     pytest.mark.timeout(600),
     pytest.mark.skipif(shutil.which("git") is None, reason="there is no git on this machine"),
@@ -42,11 +48,15 @@ def git(folder: Path, *words: str) -> str:
 
 @pytest.fixture(scope="module")
 def origin(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A repository with the program, of whose games it has one and its campaign."""
+    """A repository with the program, of whose games it has one and its campaign.
+
+    In a short run it has what a release reads before it changes anything.
+    """
     folder = tmp_path_factory.mktemp("origin")
-    project(folder, (*PROGRAM, *BESIDES, *FILES, ".gitignore", "tests/__init__.py"))
-    registry = folder / "rules" / "registry.py"
-    registry.write_text(OTHER_GAMES.sub("", registry.read_text("utf-8")), "utf-8")
+    project(folder, (*(PROGRAM + BESIDES if SOAK else ()), *ASKED, *FILES, ".gitignore"))
+    if SOAK:
+        registry = folder / "rules" / "registry.py"
+        registry.write_text(OTHER_GAMES.sub("", registry.read_text("utf-8")), "utf-8")
     text = re.sub(r"## Unreleased\n.*?(?=\n## )", ADDED, CHANGELOG, count=1, flags=re.S)
     (folder / "CHANGELOG.md").write_text(text, "utf-8")
     # What all tests come to is settled here by a file, as they take minutes.
@@ -91,6 +101,7 @@ def assert_unchanged(folder: Path) -> None:
     assert not [*folder.glob("artefacts/release/*")]
 
 
+@in_soak
 def test_a_version_is_released(clone: Path) -> None:
     lend_compiled(clone, (*PROGRAM, *BESIDES))
     code, said = release(clone, NEXT, "--tested")
@@ -156,6 +167,7 @@ def test_a_version_is_released(clone: Path) -> None:
     assert (code, f"{NEXT} is not newer than {NEXT}." in said) == (1, True)
 
 
+@in_soak
 def test_what_fails_late_is_taken_back(clone: Path) -> None:
     """Nothing can be built here, which is seen when logs and states are kept already."""
     lend_compiled(clone, (*PROGRAM, *BESIDES))
@@ -207,10 +219,15 @@ def test_the_image_is_built_where_docker_answers(
         (changelog.released(CHANGELOG)[0][0], "is not newer than "),
     ],
 )
-def test_a_version_that_cannot_be_is_refused(clone: Path, version: str, why: str) -> None:
-    code, said = release(clone, "--tested", VERSION=version)
+def test_a_version_that_cannot_be_is_refused(version: str, why: str) -> None:
+    with pytest.raises(Refused, match=re.escape(why)):
+        checks.look_at_version(version)
+
+
+def test_whoever_names_no_version_is_told_that_nothing_was_changed(clone: Path) -> None:
+    code, said = release(clone, "--tested", VERSION="1.0")
     assert (code, "Nothing was changed." in said) == (1, True)
-    assert why in said
+    assert "1.0 is no version" in said
     assert_unchanged(clone)
 
 

@@ -18,6 +18,7 @@ import make
 from tests.bare.chosen import chosen
 from tests.support.checkouts import project
 from tests.support.patience import PATIENCE
+from tests.support.soak import SOAK
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
@@ -25,6 +26,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 NEEDED = ("Makefile", "make.py", "pyproject.toml", "constraints.txt")
 OF_MAKE = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS"}
 MAKE = shutil.which("make")
+in_soak = pytest.mark.skipif(not SOAK, reason="one start is enough for a short run: make soak")
 needs_make = pytest.mark.skipif(MAKE is None, reason="there is no make on this machine")
 
 
@@ -47,8 +49,14 @@ def said(*command: str, folder: Path, code: int = 0) -> str:
 
 
 def plan(folder: Path, task: str) -> list[str]:
-    """What a task would do in a folder."""
-    return said(sys.executable, "make.py", task, "--dry-run", folder=folder).splitlines()
+    """What a task would do in a folder, as its own copy of the script sees it."""
+    return list(runpy.run_path(str(folder / "make.py"))["plan"](task))
+
+
+def test_a_dry_run_says_the_plan(place: Path) -> None:
+    told = said(sys.executable, "make.py", "clean", "--dry-run", folder=place)
+    assert told.splitlines() == plan(place, "clean")
+    assert not (place / ".venv").exists()
 
 
 def test_the_makefile_has_the_tasks_of_the_script_and_calls_it() -> None:
@@ -180,7 +188,7 @@ def starting(command: list[str], folder: Path) -> subprocess.Popen[str]:
     [
         ([sys.executable, "make.py", "run"], 0),
         # When what it waits for has ended, make ends by the same signal.
-        pytest.param(["make", "run"], -signal.SIGINT, marks=needs_make),
+        pytest.param(["make", "run"], -signal.SIGINT, marks=[needs_make, in_soak]),
     ],
 )
 def test_it_plays_until_it_is_interrupted(lent: Path, command: list[str], code: int) -> None:

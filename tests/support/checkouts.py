@@ -22,29 +22,27 @@ PASSED = re.compile(r"^PASSED (.+)$", re.MULTILINE)
 
 def project(folder: Path, wanted: tuple[str, ...] = ()) -> None:
     """Put a clean copy of the project into a folder: all that git would keep, or a part of it."""
-    for name in kept_files(wanted):
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    names = kept_files(wanted)
+    for parent in {(folder / name).parent for name in names}:
+        parent.mkdir(parents=True, exist_ok=True)
+    for name in names:
         copy2(ROOT / name, folder / name)
 
 
 def kept_files(wanted: tuple[str, ...] = ()) -> list[str]:
-    """The names of the files that git would keep, or of those in some folders; it is not asked."""
+    """The names of the files that git would keep, or of those wanted; it is not asked itself."""
     ignored = GitIgnoreSpec.from_lines((ROOT / ".gitignore").read_text("utf-8").splitlines())
-    found, folders = [], [ROOT]
-    while folders:
-        for path in folders.pop().iterdir():
-            name = path.relative_to(ROOT).as_posix()
-            if path.is_dir():
-                if path.name != ".git" and not ignored.match_file(f"{name}/"):
-                    folders.append(path)
-            elif not ignored.match_file(name):
-                found.append(name)
-    chosen = tuple(name.removesuffix("/") for name in wanted)
-    return sorted(
-        name
-        for name in found
-        if not wanted or name in chosen or name.startswith(tuple(f"{each}/" for each in chosen))
-    )
+    found: set[str] = set()
+    places = [ROOT / name for name in wanted] if wanted else [*ROOT.iterdir()]
+    while places:
+        path = places.pop()
+        name = path.relative_to(ROOT).as_posix()
+        if path.is_dir():
+            if path.name != ".git" and not ignored.match_file(f"{name}/"):
+                places.extend(path.iterdir())
+        elif path.is_file() and not ignored.match_file(name):
+            found.add(name)
+    return sorted(found)
 
 
 def lend_compiled(folder: Path, parts: tuple[str, ...] = PROGRAM) -> None:
