@@ -159,7 +159,7 @@ QUICK = (
 SOAK = (
     "tests/conformance tests/core tests/pace tests/systems tests/docs tests/dungeon tests/service"
     " tests/cogs tests/render tests/faults tests/store/test_crash.py tests/table tests/month"
-    " tests/bench tests/rehearsal"
+    " tests/bench tests/rehearsal tests/bot/test_foreign_machine.py"
 )
 STALLS = (
     "tests/table tests/bot tests/cogs tests/faults tests/month tests/store tests/logs tests/service"

@@ -301,14 +301,13 @@ async def a_campaign(folder: Path) -> bytes:
         return (await service.campaigns.archive.export(ask(campaigns.HOST))).data
 
 
-@pytest.mark.parametrize("packed", [False, True])
-def test_the_file_of_a_campaign_holds(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], *, packed: bool
-) -> None:
+def test_the_file_of_a_campaign_holds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As it is and packed, but not cut off."""
     data = asyncio.run(a_campaign(tmp_path))
-    Path("file").write_bytes(gzip.compress(data) if packed else data)
-    assert main(["verify", "file"]) == 0
-    assert "The log is right" in capsys.readouterr().out
+    for whole in (data, gzip.compress(data)):
+        Path("file").write_bytes(whole)
+        assert main(["verify", "file"]) == 0
+        assert "The log is right" in capsys.readouterr().out
     Path("file").write_bytes(gzip.compress(data)[:-9])
     assert main(["verify", "file"]) == 1
     assert "cut off" in capsys.readouterr().err

@@ -58,10 +58,9 @@ print("ended well", file=sys.stderr)
     assert (done.returncode, done.stderr.strip()) == (0, b"ended well")
 
 
-@pytest.mark.parametrize("given", ["run", "map"])
-def test_a_program_without_a_console_prints_nothing(given: str, tmp_path: Path) -> None:
+def test_a_program_without_a_console_prints_nothing(tmp_path: Path) -> None:
     """As with `pythonw` on Windows."""
-    code = f"""
+    code = """
 import os, sys
 from bot.browser import open_page
 from bot.commands.entry import first_line
@@ -69,8 +68,9 @@ from bot.commands.simulate_pool import Progress
 from bot.console import knows_every_character, prepare, say
 sys.stdout = sys.stderr = None
 prepare()
-say(first_line([{given!r}], {{}}))
-open_page("http://127.0.0.1:1/", {{"DISPLAY": ":0"}})
+for given in ("run", "map"):
+    say(first_line([given], {}))
+open_page("http://127.0.0.1:1/", {"DISPLAY": ":0"})
 Progress(10).end()
 os._exit(7 if knows_every_character() else 1)
 """

@@ -12,6 +12,7 @@ import pytest
 from bot.drawing.priority import NICE, NICEST
 from tests.support.foreign.foreign_machine import CLASSES, MACHINES, SWITCHES
 from tests.support.foreign_evening import switched
+from tests.support.soak import SOAK
 
 MODULES = "bot.of_this_test", "a_library"
 
@@ -73,6 +74,20 @@ EVERYWHERE = {"loop", "links", "modes"}
 """What is taken from libraries too: they do these things for the program."""
 
 
+@pytest.mark.parametrize("machine", MACHINES)
+def test_a_machine_takes_away_what_its_switches_say_from_the_program_alone(
+    machine: str, tmp_path: Path
+) -> None:
+    lacks = [switch for switch in SWITCHES if switch in MACHINES[machine]]
+    found = refused(machine, tmp_path, *lacks)
+    program, library = (
+        [line.split()[0] for line in found if line.endswith(f" {module}")] for module in MODULES
+    )
+    assert program == lacks
+    assert library == [switch for switch in lacks if switch in EVERYWHERE]
+
+
+@pytest.mark.skipif(not SOAK, reason="a machine has several at once in a short run: make soak")
 @pytest.mark.parametrize("switch", SWITCHES)
 def test_each_switch_takes_away_what_it_says_from_the_program_alone(
     switch: str, tmp_path: Path

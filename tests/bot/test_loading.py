@@ -15,37 +15,41 @@ HEAVY = ("bot.table.server", "d20", "rules.core.simulate", "asyncpg")
 """What a bot on Discord needs only if somebody asks for it."""
 
 
-def loaded_by(code: str) -> set[str]:
-    """The modules that a new interpreter has loaded after some code."""
-    told = f"{code}\nimport json, sys\nprint(json.dumps(sorted(sys.modules)))"
+def loaded_by(*codes: str) -> list[set[str]]:
+    """The modules that a new interpreter has loaded after each of these, one after the other."""
+    tell = "import json, sys\nprint(json.dumps(sorted(sys.modules)))"
+    told = "\n".join(f"{code}\n{tell}" for code in codes)
     done = subprocess.run(
         [sys.executable, "-c", told], env=environment(), capture_output=True, text=True, check=True
     )
-    return set(json.loads(done.stdout.splitlines()[-1]))
+    return [set(json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def systems_among(modules: set[str]) -> set[str]:
+    return {each.split(".")[2] for each in modules if each.startswith("rules.systems.")}
 
 
 def test_a_bot_that_nobody_uses_has_loaded_no_system() -> None:
-    found = loaded_by(
+    """And then one by one, as somebody asks for them."""
+    unused, used = loaded_by(
         "from bot.commands import cli\n"
         "from bot.catalogs import all_words\n"
         "cli.load(['run'])\n"
-        "assert all_words('en').phrase('three-dice-title')"
+        "assert all_words('en').phrase('three-dice-title')",
+        "from rules.registry import rulesets\nassert rulesets()['third-six']",
     )
-    assert "bot.app" in found
-    assert not {each for each in found if each.startswith("rules.systems.")}
-    assert not found.intersection(HEAVY)
+    assert "bot.app" in unused
+    assert not systems_among(unused)
+    assert not unused.intersection(HEAVY)
+    assert systems_among(used) == {"third_six"}
 
 
-@pytest.mark.parametrize("command", ["map", "doctor"])
-def test_a_command_loads_no_bot(command: str) -> None:
-    found = loaded_by(f"from bot.commands import cli\ncli.load([{command!r}])")
-    assert "bot.app" not in found
-
-
-def test_systems_are_loaded_one_by_one() -> None:
-    found = loaded_by("from rules.registry import rulesets\nassert rulesets()['third-six']")
-    ours = {each.split(".")[2] for each in found if each.startswith("rules.systems.")}
-    assert ours == {"third_six"}
+def test_a_command_loads_no_bot() -> None:
+    for_map, for_doctor = loaded_by(
+        "from bot.commands import cli\ncli.load(['map'])", "cli.load(['doctor'])"
+    )
+    assert "bot.app" not in for_map, "a map needs none"
+    assert "bot.app" not in for_doctor, "the doctor needs none"
 
 
 def test_all_words_are_known_without_the_systems() -> None:

@@ -11,6 +11,7 @@ import pytest
 from bot.commands.cli import main
 from render.files import FORMATS, Format, fitting, form_of
 from render.files.exporting import ENDINGS
+from rules.core.errors import GameError
 
 
 @pytest.fixture(autouse=True)
@@ -63,8 +64,20 @@ OTHERS = [pair for pair in permutations(FORMATS, 2) if pair != ("onepage", "json
 
 
 @pytest.mark.parametrize(("form", "other"), OTHERS)
+def test_a_name_of_another_kind_fits_none(form: Format, other: Format) -> None:
+    with pytest.raises(GameError) as refusal:
+        fitting(f"crypt.{other}", form)
+    assert (
+        refusal.value.text
+        == GameError(
+            "export-wrong-ending", name=f"crypt.{other}", right=f"crypt{ENDINGS[form][0]}"
+        ).text
+    )
+
+
+@pytest.mark.parametrize(("form", "other"), [("png", "pdf"), ("tmx", "foundry"), ("json", "file")])
 def test_a_name_of_another_kind_is_refused(
-    form: Format, other: Format, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    form: Format, other: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["map", "--seed", "salt", "-o", f"crypt.{other}", "--format", form]) == 2
     assert f"crypt{ENDINGS[form][0]}" in capsys.readouterr().err

@@ -115,16 +115,18 @@ async def test_a_game_goes_on_in_the_next_version_and_back(tmp_path: Path, neigh
     give_emojis(table)
     await table.start()
     try:
+        same = schema(neighbour) == schema(ROOT)
         async with Person.sit(table.page_url, "Maren") as maren:
-            async with at(table, tmp_path, neighbour):
+            # Ours starts faster, so that where both ways are open it is ours that begins.
+            async with at(table, tmp_path, ROOT if same else neighbour):
                 await maren.answer(
                     await maren.command("adventure new", game="three-dice", seed="neighbours")
                 )
                 await maren.answer(await maren.command("adventure begin"))
-            await moves(tmp_path, table, ROOT, maren)
-            if schema(neighbour) == schema(ROOT):
+            if same:
                 await moves(tmp_path, table, neighbour, maren)
-            else:
+            await moves(tmp_path, table, ROOT, maren)
+            if not same:
                 async with interpreter(tmp_path, "run", PYTHONPATH=str(neighbour)) as older:
                     code, said = await older.ends(START)
                 assert (code, "changed by a newer version" in said) == (1, True)

@@ -70,9 +70,9 @@ def template(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
 
 
 @cache
-def as_it_is(folder: Path) -> dict[str, bytes]:
+def as_it_is(folder: Path, *more: str) -> dict[str, bytes]:
     """The preview of a template, made once."""
-    return previewed(folder)
+    return previewed(folder, *more)
 
 
 @pytest.mark.parametrize("system", pack_points())
@@ -150,7 +150,10 @@ def test_a_moment_shows_what_a_pack_brings(tmp_path: Path) -> None:
 
 
 def test_furniture_is_shown_in_rooms(tmp_path: Path, template: Callable[[str], Path]) -> None:
-    """Each piece, what stands together, and what special places hold; another symbol shows."""
+    """Each piece, what stands together, and what special places hold; another symbol shows.
+
+    So does a piece that an arrangement keeps out.
+    """
     before = as_it_is(template("maps"))
     pieces = {
         "furnishings-vat-1.png", "furnishings-mould_shelf-1.png", "arrangements-workshop-1.png",
@@ -159,30 +162,15 @@ def test_furniture_is_shown_in_rooms(tmp_path: Path, template: Callable[[str], P
     assert pieces <= before.keys()
     folder = new(tmp_path, "maps")
     file = folder / "maps" / "furnishings.toml"
-    file.write_text(file.read_text("utf-8").replace('"barrel"', '"fountain"'), "utf-8")
-    after = previewed(folder)
-    assert after["furnishings-vat-1.png"] != before["furnishings-vat-1.png"]
-    assert after["arrangements-workshop-1.png"] != before["arrangements-workshop-1.png"]
-
-
-def test_furniture_that_an_arrangement_keeps_out_is_shown_all_the_same(tmp_path: Path) -> None:
-    folder = new(tmp_path, "maps")
-    file = folder / "maps" / "furnishings.toml"
-    text = file.read_text("utf-8")
+    text = file.read_text("utf-8").replace('"barrel"', '"fountain"')
     wheel = '\n[[furnishing]]\nid = "wheel"\nsymbol = "crate"\nrooms = [7]\n'
     file.write_text(text + wheel, "utf-8")
     words = folder / "words" / "en.ftl"
     words.write_text(words.read_text("utf-8") + "dm-furnishing-wheel = a wheel\n", "utf-8")
-    assert "furnishings-wheel-1.png" in previewed(folder)
-
-
-def test_themes_and_languages_can_be_chosen(tmp_path: Path) -> None:
-    folder = new(tmp_path, "maps")
-    (folder / "words" / "de.ftl").write_text("dm-material-beeswax = Bienenwachs\n", "utf-8")
-    usual = previewed(folder)
-    dark = previewed(folder, "--theme", "slate", "--locale", "de")
-    assert re.search(r"<h3>Bienenwachs", dark["index.html"].decode())
-    assert usual["materials-beeswax-1.png"] != dark["materials-beeswax-1.png"]
+    after = previewed(folder)
+    assert after["furnishings-vat-1.png"] != before["furnishings-vat-1.png"]
+    assert after["arrangements-workshop-1.png"] != before["arrangements-workshop-1.png"]
+    assert "furnishings-wheel-1.png" in after
 
 
 def test_a_folder_that_cannot_be_written_is_told(
@@ -205,18 +193,35 @@ def test_a_portrait_shows_the_figure_and_its_emblem(theme: render.Theme) -> None
             assert len(picture.convert("RGB").getcolors(65536) or ()) > 4
 
 
-def test_pictures_are_in_the_colours_of_the_pack(tmp_path: Path) -> None:
-    """Those in themes that no pack colours stay as they are."""
+def test_themes_languages_and_the_colours_of_the_pack(
+    tmp_path: Path, template: Callable[[str], Path]
+) -> None:
+    """The theme and the language that are asked for; the pack colours its pictures in one theme."""
+    plain = template("maps")
+    usual, dark = as_it_is(plain), as_it_is(plain, "--theme", "slate")
+    assert usual["materials-beeswax-1.png"] != dark["materials-beeswax-1.png"]
     folder = new(tmp_path, "maps")
-    before = {theme: drawn(folder, theme) for theme in ("slate", "contrast")}
+    (folder / "words" / "de.ftl").write_text("dm-material-beeswax = Bienenwachs\n", "utf-8")
     (folder / "colours.toml").write_text(written(dark=DARK), "utf-8")
-    assert drawn(folder, "contrast") == before["contrast"]
-    after = drawn(folder, "slate")
-    assert after.keys() == before["slate"].keys()
-    assert all(after[name] != before["slate"][name] for name in after)
+    own = previewed(folder, "--theme", "slate", "--locale", "de")
+    assert re.search(r"<h3>Bienenwachs", own["index.html"].decode())
+    assert pictures(own).keys() == pictures(dark).keys()
+    assert all(data != dark[name] for name, data in pictures(own).items())
 
 
-def drawn(folder: Path, theme: str) -> dict[str, bytes]:
-    """The pictures of a preview in a theme."""
-    files = previewed(folder, "--theme", theme)
+def test_themes_that_the_pack_does_not_colour_stay_as_they_are(
+    tmp_path: Path, template: Callable[[str], Path]
+) -> None:
+    before = as_it_is(template("three-dice"), "--theme", "contrast")
+    folder = new(tmp_path, "three-dice")
+    (folder / "colours.toml").write_text(written(dark=DARK), "utf-8")
+    after = previewed(folder, "--theme", "contrast")
+    assert pictures(before)
+    assert pictures(after) == pictures(before)
+    dark = as_it_is(template("three-dice"), "--theme", "slate")
+    assert pictures(previewed(folder, "--theme", "slate")) != pictures(dark), "it colours the other"
+
+
+def pictures(files: dict[str, bytes]) -> dict[str, bytes]:
+    """The pictures of a preview."""
     return {name: data for name, data in files.items() if name.endswith(".png")}

@@ -20,12 +20,19 @@ def sent_files() -> Iterator[tuple[str, ast.Call]]:
     """Every place where the program makes a file for Discord."""
     for folder in ("cogs", "bot"):
         for module in sorted((ROOT / folder).rglob("*.py")):
-            for node in ast.walk(ast.parse(module.read_text("utf-8"))):
-                if isinstance(node, ast.Call) and ast.unparse(node.func) in (
-                    "discord.File",
-                    "File",
-                ):
+            text = module.read_text("utf-8")
+            for node in ast.walk(ast.parse(text)) if "File" in text else ():
+                if isinstance(node, ast.Call) and is_file(node.func):
                     yield str(module.relative_to(ROOT)), node
+
+
+def is_file(made: ast.expr) -> bool:
+    """Whether what is called is `File` or `discord.File`."""
+    match made:
+        case ast.Name("File") | ast.Attribute(ast.Name("discord"), "File"):
+            return True
+        case _:
+            return False
 
 
 def ends_as_no_picture(call: ast.Call) -> bool:

@@ -19,6 +19,7 @@ from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.houses import ask
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
+from tests.support.soak import SOAK
 from tests.support.tables import sensible
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -182,7 +183,14 @@ async def settled(table: Company, channel: str, version: int) -> None:
     assert showing == [str(found.card)], "one state stands on no card, or on two"
 
 
-@pytest.mark.parametrize("fault", REST)
+LEFT_OUT = {
+    "429 on the edit", "500 before the edit", "slow edit", "429 on the card", "500 before the card",
+    "502 twice", "the wall before Discord on the edit",
+}  # fmt: skip
+"""Troubles that a short run leaves out: others like them come at another request."""
+
+
+@pytest.mark.parametrize("fault", [each for each in REST if SOAK or each not in LEFT_OUT])
 async def test_trouble_with_requests(table: Company, going: Going, fault: str) -> None:
     channel = await going.on(to_new_card="/messages" in REST[fault]["path"])
     with no_errors_logged():

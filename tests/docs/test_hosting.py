@@ -17,7 +17,6 @@ import sysconfig
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from importlib.util import find_spec
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -35,7 +34,7 @@ from bot.table.server import LOCAL
 from bot.watching.backups import EVERY
 from rules.store.addresses import database_of
 from rules.store.databases import open_database
-from tests.support.checkouts import lend_compiled, project
+from tests.support.checkouts import PROGRAM, lend_compiled, project
 from tests.support.houses import empty
 from tests.support.patience import PATIENCE
 from tests.support.ports import free_port
@@ -118,12 +117,15 @@ def stopped(process: subprocess.Popen[str]) -> None:
     assert process.wait(PATIENCE) == 0
 
 
-def lend_pip(place: Path, pip: Path) -> None:
-    """Copy pip into an environment that was made without, with its command."""
+def lend_all(project: Path) -> None:
+    """Have an environment find a project and the packages of this run, with the command."""
+    place = project / ".venv"
     (packages,) = place.glob("lib/*/site-packages")
-    shutil.copytree(pip, packages / "pip")
-    command = place / "bin" / "pip"
-    command.write_text(f"#!{place}/bin/python\nfrom pip._internal.cli.main import main\nmain()\n")
+    lent = dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib"))
+    (packages / "lent.pth").write_text("\n".join([str(project), *lent]), "utf-8")
+    command = place / "bin" / "undercroft"
+    code = "import sys\nfrom bot.commands.entry import main\nsys.exit(main())\n"
+    command.write_text(f"#!{place}/bin/python\n{code}", "utf-8")
     command.chmod(0o755)
 
 
@@ -131,33 +133,28 @@ def lend_pip(place: Path, pip: Path) -> None:
 def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A clean copy of the project in which what a laptop needs was installed, as it is written.
 
-    In a short run pip builds and installs the project alone, and it finds the packages of this run.
-    Pip itself is copied then, where there is one, as Python takes long to put its own there.
+    In a short run pip installs nothing: the environment finds a copy of the program, and the
+    packages of this run. `test_wheel.py` builds and installs the program then.
     """
     folder = tmp_path_factory.mktemp("laptop")
-    project(folder)
     make, install, *_ = ON_LAPTOP
-    pip = None if SOAK else find_spec("pip")
-    if pip is None or pip.origin is None:
-        ran(make, folder, environment(folder))
-    else:
-        ran(f"{make} --without-pip", folder, environment(folder))
-        lend_pip(folder / ".venv", Path(pip.origin).parent)
     if SOAK:
+        project(folder)
+        ran(make, folder, environment(folder))
         ran(install, folder, environment(folder))
     else:
-        ran(install, folder, environment(folder, PIP_NO_DEPS="1"))
-        (packages,) = (folder / ".venv").glob("lib/*/site-packages")
-        lent = dict.fromkeys(sysconfig.get_path(name) for name in ("purelib", "platlib"))
-        (packages / "lent.pth").write_text("\n".join(lent), "utf-8")
-        lend_compiled(packages)
+        project(folder, PROGRAM)
+        lend_compiled(folder)
+        ran(f"{make} --without-pip", folder, environment(folder))
+        lend_all(folder)
     return folder
 
 
 def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
     """The last line, which starts it, is carried out by the test below."""
     env = environment(laptop, UNDERCROFT_TABLE_PORT="0", UNDERCROFT_MONITOR="off")
-    _, _, told, check, _ = ON_LAPTOP
+    _, install, told, check, _ = ON_LAPTOP
+    assert install == ".venv/bin/pip install -c constraints.txt ."
     assert re.fullmatch(r"undercroft \d+\.\d+\.\d+\n", ran(told, laptop, env))
     assert ran(check, laptop, env).endswith("The bot can start.\n")
     (make,) = next(block for block in BLOCKS if block[0].startswith("make "))

@@ -1,6 +1,7 @@
 """A wheel is all that is needed: built from a clean copy and from its sdist, installed, played.
 
-Nothing is fetched: the environment that plays has copies of what the wheel declares, and no more.
+Nothing is fetched: the environment that plays is lent what the wheel declares, and no more. In a
+short run the wheel is unpacked there, which is what pip does with it, and given its command.
 """
 
 import asyncio
@@ -116,17 +117,44 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(place)], check=True)
     vars_of_place = {"base": str(place), "platbase": str(place)}
     packages = Path(sysconfig.get_path("purelib", "venv", vars_of_place))
-    pip = [sys.executable, "-m", "pip", "--python", str(place), "install", "--quiet"]
-    subprocess.run([*pip, "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
+    programs = Path(sysconfig.get_path("scripts", "venv", vars_of_place))
+    if SOAK or os.name != "posix":
+        pip = [sys.executable, "-m", "pip", "--python", str(place), "install", "--quiet"]
+        subprocess.run([*pip, "--no-deps", "--no-index", "--no-compile", str(wheel)], check=True)
+    else:
+        unpacked(wheel, packages, programs)
     for each in needed(*(re.split(r"[<>=]", line)[0] for line in PROJECT["dependencies"])):
         for top in {file.parts[0] for file in each.files or () if file.parts[0] != ".."}:
-            found = Path(str(each.locate_file(top)))
-            if found.is_dir():
-                shutil.copytree(found, packages / top, dirs_exist_ok=True)
-            elif found.is_file():
-                shutil.copy2(found, packages / top)
+            lend(Path(str(each.locate_file(top))), packages / top)
     lend_compiled(packages)
-    return Path(sysconfig.get_path("scripts", "venv", vars_of_place))
+    return programs
+
+
+def unpacked(wheel: Path, packages: Path, programs: Path) -> None:
+    """Unpack a wheel, and write the command that its entry points name."""
+    with zipfile.ZipFile(wheel) as file:
+        file.extractall(packages)
+    points = (packages / METADATA / "entry_points.txt").read_text("utf-8")
+    ((name, module, function),) = re.findall(r"^(\w+) = ([\w.]+):(\w+)$", points, re.M)
+    command = programs / name
+    command.write_text(
+        f"#!{programs / 'python'}\nimport sys\nfrom {module} import {function}\n"
+        f"sys.exit({function}())\n",
+        "utf-8",
+    )
+    command.chmod(0o755)
+
+
+def lend(found: Path, to: Path) -> None:
+    """Put a package or a module of this environment into another one."""
+    if to.exists() or not found.exists():
+        return
+    if os.name == "posix":
+        to.symlink_to(found)
+    elif found.is_dir():
+        shutil.copytree(found, to)
+    else:
+        shutil.copy2(found, to)
 
 
 @asynccontextmanager

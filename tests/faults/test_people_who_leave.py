@@ -63,7 +63,7 @@ async def test_they_leave_in_any_phase_and_the_game_waits_for_nobody_for_ever(
         await holds(made)
 
 
-@pytest.mark.parametrize("number", cases(2, 100))
+@pytest.mark.parametrize("number", cases(1, 100))
 async def test_the_host_leaves_in_any_phase_and_another_hosts(tmp_path: Path, number: int) -> None:
     chance, phase = random.Random(f"host {number}"), PHASES[number % len(PHASES)]
     async with friends(tmp_path) as made:

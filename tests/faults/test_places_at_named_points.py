@@ -56,7 +56,7 @@ class Moment:
         return self._happening is not None and self._happening.done()
 
 
-@pytest.mark.parametrize("number", cases(4, 4 * len(POINTS)))
+@pytest.mark.parametrize("number", cases(2, 4 * len(POINTS)))
 async def test_a_place_goes_at_a_named_point(tmp_path: Path, number: int) -> None:
     chance = random.Random(f"point {number}")
     fate, point = FATES[number % len(FATES)], POINTS[(number // len(FATES)) % len(POINTS)]

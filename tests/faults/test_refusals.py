@@ -106,7 +106,7 @@ async def all_stand(games: list[Game]) -> bool:
 async def test_a_board(here: Season, part: int) -> None:
     boards, keeper = here.out.app.service.cards.boards, here.out.app.timekeeper.boards
     for method in ("POST", "PATCH"):
-        for case in cases(part):
+        for case in cases(part, 0):
             place = await here.ilse.ask("POST", "/table/channels", {"name": f"board-{case.code}"})
             guild = int(place["guild_id"])
             where = {"channel": int(place["id"]), "guild": guild}
@@ -136,7 +136,7 @@ async def test_a_board(here: Season, part: int) -> None:
 @in_parts
 async def test_a_new_card(here: Season, part: int) -> None:
     """The very first card of a game, before which there is none."""
-    games = [await lobby(here, case, "new", refused=True) for case in cases(part)]
+    games = [await lobby(here, case, "new", refused=True) for case in cases(part, 1)]
     await until(here, partial(all_stand, games), MINUTE, "every card stands")
     for game in games:
         await game.check()
@@ -145,7 +145,7 @@ async def test_a_new_card(here: Season, part: int) -> None:
 @in_parts
 async def test_a_card_that_takes_the_place_of_another(here: Season, part: int) -> None:
     """The old one can be pressed until the new one stands."""
-    games = [await begun(here, case) for case in cases(part)]
+    games = [await begun(here, case) for case in cases(part, 0)]
     store = here.out.app.service.store
     for game in games:
         await order(here, game.case.fault(f"/channels/{game.channel}/messages$", "POST"))
@@ -166,7 +166,7 @@ async def test_a_card_that_takes_the_place_of_another(here: Season, part: int) -
 
 @in_parts
 async def test_an_edit_of_a_card(here: Season, part: int) -> None:
-    games = [await begun(here, case) for case in cases(part)]
+    games = [await begun(here, case) for case in cases(part, 1)]
     store = here.out.app.service.store
     for game in games:
         found = await store.load(game.adventure)
@@ -182,7 +182,7 @@ async def test_an_edit_of_a_card(here: Season, part: int) -> None:
 
 @in_parts
 async def test_an_edit_by_a_click(here: Season, part: int) -> None:
-    for case in cases(part):
+    for case in cases(part, 0):
         game = await lobby(here, case, "click")
         found = await here.out.shown(game.adventure)
         here.tomas.channel = game.channel
@@ -202,7 +202,7 @@ async def test_an_edit_by_a_click(here: Season, part: int) -> None:
 
 @in_parts
 async def test_an_old_card(here: Season, part: int) -> None:
-    games = [await begun(here, case) for case in cases(part)]
+    games = [await begun(here, case) for case in cases(part, 1)]
     store = here.out.app.service.store
     old = {}
     for game in games:
@@ -226,7 +226,7 @@ async def test_an_old_card(here: Season, part: int) -> None:
 @in_parts
 async def test_an_old_card_by_the_click_on_it(here: Season, part: int) -> None:
     """The click that asked for a new card takes the buttons off, or else the bot itself does."""
-    for number, case in enumerate(cases(part)):
+    for number, case in enumerate(cases(part, 0)):
         game = await lobby(here, case, f"old-{number}")
         found = await here.out.shown(game.adventure)
         here.ilse.channel = game.channel
@@ -250,7 +250,7 @@ async def test_a_thread(here: Season, part: int) -> None:
     """It is said, and the next try opens one."""
     place = await here.ilse.ask("POST", "/table/channels", {"name": "threads"})
     here.ilse.channel = place["id"]
-    for case in cases(part):
+    for case in cases(part, 1):
         asked = {"game": "three-dice", "thread": True}
         await order(here, case.fault("/threads$", "POST"))
         outcome = await here.ilse.command("adventure new", may_fail=True, **asked)
@@ -281,7 +281,7 @@ async def test_the_name_of_a_thread(here: Season, part: int) -> None:
         found = await here.ilse.channels()
         return str(next(each["name"] for each in found if each["id"] == str(thread)))
 
-    for case in cases(part):
+    for case in cases(part, 0):
         made = await parent.create_thread(name="old", type=discord.ChannelType.public_thread)
         await order(here, case.fault(f"/channels/{made.id}$", "PATCH"))
         done = await namer._rename(guild, made.id, "new")
@@ -298,7 +298,7 @@ async def test_the_name_of_a_thread(here: Season, part: int) -> None:
 @in_parts
 async def test_a_note_in_a_channel(here: Season, part: int) -> None:
     await here.told(here.ilse, "away me", reminders="channel")
-    games = [await lobby(here, case, "note") for case in cases(part)]
+    games = [await lobby(here, case, "note") for case in cases(part, 1)]
     await until(here, partial(all_stand, games), MINUTE, "every card stands")
     near = {}
     for game in games:
@@ -326,7 +326,7 @@ async def test_a_direct_message(here: Season, part: int) -> None:
     await here.told(here.ilse, "away me", reminders="private")
     notifier, store = here.out.app.timekeeper.notifier, here.out.app.service.store
     door = await here.out.app.client.create_dm(discord.Object(int(here.ilse.id)))
-    for case in cases(part):
+    for case in cases(part, 0):
         for name, path in (
             ("opened", "/users/@me/channels$"),
             ("said", f"/channels/{door.id}/messages$"),
@@ -360,7 +360,7 @@ async def test_a_direct_message(here: Season, part: int) -> None:
 async def test_a_draft(here: Season, part: int) -> None:
     dungeons, store = here.out.app.service.dungeons, here.out.app.service.store
     drafts = {}
-    for case in cases(part):
+    for case in cases(part, 1):
         place = await here.ilse.ask("POST", "/table/channels", {"name": f"draft-{case.code}"})
         made = await dungeons.make(asking(here.ilse, place), "draft", DungeonRequest())
         drafts[case] = (place, made.id)
@@ -411,7 +411,7 @@ async def test_a_private_answer(here: Season, part: int) -> None:
     """It comes without its picture, or a sentence comes in its place, and never twice a bug."""
     game = await begun(here, Case(0, after=False))
     here.ilse.channel = game.channel
-    for number, case in enumerate(cases(part)):
+    for number, case in enumerate(cases(part, 0)):
         line, options = ANSWERS[number % len(ANSWERS)]
         here.out.app.service.servers.admission.cooldowns = Cooldowns(here.clock)
         await order(here, case.fault("/webhooks/", "POST"), case.fault("/webhooks/", "PATCH"))
@@ -429,7 +429,7 @@ async def test_an_acknowledgement(here: Season, part: int) -> None:
     """The first answer of all is refused: a sentence comes where anything may."""
     game = await begun(here, Case(0, after=True))
     here.ilse.channel = game.channel
-    for case in cases(part):
+    for case in cases(part, 1):
         await order(here, case.fault("/callback$", "POST"))
         outcome = await here.ilse.command("hero", may_fail=True, wait=not case.ends)
         if not case.ends:
@@ -448,7 +448,7 @@ async def test_a_form(here: Season, part: int) -> None:
         await here.ilse.command("forge monster", **{"from": "cellar_rats"})
     )
     label = labels_of(panel)[0]
-    for case in cases(part):
+    for case in cases(part, 0):
         await order(here, case.fault("/callback$", "POST"))
         form = await here.ilse.click(panel, label, may_fail=True, wait=not case.ends)
         if not case.ends:
@@ -468,7 +468,7 @@ async def test_an_export(here: Season, part: int) -> None:
     dungeon = next(
         part["custom_id"].split("|")[1] for part in parts_of(card) if "custom_id" in part
     )
-    for case in cases(part):
+    for case in cases(part, 1):
         here.out.app.service.servers.admission.cooldowns = Cooldowns(here.clock)
         await order(here, case.fault("/webhooks/", "POST"), case.fault("/webhooks/", "PATCH"))
         outcome = await here.ilse.command(

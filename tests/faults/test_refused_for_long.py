@@ -28,7 +28,7 @@ FORMS = {
     NOBODY_KNOWS: ["full", "full", "full", "bare", "plain"],
 }
 """In which forms a card is tried, one after the other, by the code with which it is refused."""
-QUICK = 2
+QUICK = 1
 """How many of these codes a short run tries."""
 
 

@@ -1,6 +1,7 @@
 """The rehearsal finds no difference where there is none, and each one that there is.
 
-A short run has the table differ in each row once, and in every fourth of the other ways.
+A short run has the table differ in each row once. That every row holds at the table as it is,
+whole rehearsals show (`test_whole.py`); here each trial is played alone, in a short run some.
 """
 
 import pytest
@@ -15,14 +16,12 @@ from tests.support.soak import SOAK
 
 ALL = differences()
 FIRST = {each.row: each for each in reversed(ALL)}
-TRIED = [
-    each for number, each in enumerate(ALL) if SOAK or each is FIRST[each.row] or number % 4 == 0
-]
+TRIED = [each for each in ALL if SOAK or each is FIRST[each.row]]
 AT_LEAST = 0.95
 """The share of differences that has to be noticed."""
 
 
-@pytest.mark.parametrize("trial", TRIALS, ids=lambda trial: trial.name)
+@pytest.mark.parametrize("trial", TRIALS[:: None if SOAK else 8], ids=lambda trial: trial.name)
 async def test_at_the_table_as_it_is_every_claimed_row_holds(trial: Trial, server: TableServer):
     async with staged(server) as stage:
         await played(trial, stage)

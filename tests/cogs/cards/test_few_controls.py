@@ -10,7 +10,7 @@ from tests.support.soak import SOAK
 from tests.table.page.whole_games import cards
 
 BUTTON, LISTS = 2, (3, 5, 6, 7, 8)
-STEPS = 5000 if SOAK else 30
+STEPS = 5000 if SOAK else 20
 """Presses of a game: all of them in long runs."""
 PARTIES = [
     (key, size, pack)

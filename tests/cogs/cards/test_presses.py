@@ -20,9 +20,10 @@ WORDS = all_words("en")
 TACTICAL = [(key, each) for key, each in rulesets().items() if isinstance(each, TacticalRuleset)]
 PARTIES = [
     (key, size)
-    for number, (key, rules) in enumerate(TACTICAL)
-    for size in (rules.seats if SOAK else (3 - 2 * (number % 2),))
+    for key, rules in TACTICAL[: None if SOAK else 1]
+    for size in (rules.seats if SOAK else (3,))
 ]
+"""Every tactical game with its smallest and its largest party; of a short run one, with three."""
 
 
 def offered(components: list[Json]) -> set[str]:
