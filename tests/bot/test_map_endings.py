@@ -44,12 +44,25 @@ def is_what_it_says(path: Path) -> bool:
             return False
 
 
+def names_of(form: Format) -> tuple[str, str, str]:
+    """What may be typed for a format: no ending, that by which it is known, the whole one."""
+    return "crypt", f"crypt.{form}", f"crypt.v1{ENDINGS[form][0]}"
+
+
 @pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize("typed", ["crypt", "crypt.FORM", "crypt.v1.ENDING"])
+def test_every_name_of_a_format_fits_it(form: Format) -> None:
+    last = f".{ENDINGS[form][0].rpartition('.')[2]}"
+    for name in names_of(form):
+        assert fitting(name, form).startswith(name)
+        assert fitting(name, form).endswith(last)
+
+
+@pytest.mark.parametrize(("number", "form"), [*enumerate(FORMATS)])
 def test_every_format_is_written_under_its_own_ending(
-    form: Format, typed: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    number: int, form: Format, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    name = typed.replace("FORM", form).replace(".ENDING", ENDINGS[form][0])
+    """Each by one of its names."""
+    name = names_of(form)[number % 3]
     asked = [] if "." in name else ["--format", form]
     small = ["--seed", "salt", "--options", "columns:7,rows:7"]
     assert main(["map", *small, "-o", name, *asked]) == 0

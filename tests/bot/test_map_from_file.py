@@ -1,6 +1,7 @@
 """`undercroft map --from`: maps from files, and what paper and rooms a map may have."""
 
 import json
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from zipfile import ZipFile
@@ -35,18 +36,27 @@ def written(*asked: str) -> bytes:
     return data
 
 
+ONE = [*SMALL, "--levels", "1", "--keeper"]
+
+
+@cache
+def saved() -> bytes:
+    """One level as it is saved, rolled once."""
+    assert main(["map", *ONE, "--format", "json", "-o", "crypt.level.json"]) == 0
+    return Path("crypt.level.json").read_bytes()
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_saved_level_gives_every_file_that_it_gave_when_it_was_rolled(form: str) -> None:
     """With its key; of several levels the file has one."""
-    one = [*SMALL, "--levels", "1", "--keeper"]
-    assert main(["map", *one, "--format", "json", "-o", "crypt.level.json"]) == 0
+    Path("crypt.level.json").write_bytes(saved())
     again = written("--from", "crypt.level.json", "--keeper", "--format", form)
     if form == "json":
-        level, old = read_level(again), read_level(Path("crypt.level.json").read_bytes())
+        level, old = read_level(again), read_level(saved())
         assert level.plan == old.plan
         assert level.scene == old.scene.with_(region="")
         return
-    rolled = unpacked(written(*one, "--format", form))
+    rolled = unpacked(written(*ONE, "--format", form))
     assert unpacked(again) == [part.replace(b"dungeon-salt-level-1", b"crypt") for part in rolled]
 
 

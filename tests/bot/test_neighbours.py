@@ -169,7 +169,6 @@ async def test_processes_on_a_server_are_replaced_one_after_the_other(
             assert await newer.start()
             await fleet.spread(2, 2, within=PATIENCE)
             await fleet.play()
-            await fleet.play()
             older[0].process.send_signal(signal.SIGTERM)
             code, said = await older[0].ends(START)
             assert code == 0, said

@@ -176,7 +176,7 @@ def test_furniture_is_shown_in_rooms(tmp_path: Path, template: Callable[[str], P
 def test_a_folder_that_cannot_be_written_is_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    folder = new(tmp_path, "maps")
+    folder = new(tmp_path, "three-dice")
     assert main(["pack", "preview", str(folder), "--out", str(folder / "pack.toml")]) == 1
     assert "cannot be written" in capsys.readouterr().err
 

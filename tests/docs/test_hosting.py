@@ -150,13 +150,26 @@ def laptop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
-    """The last line, which starts it, is carried out by the test below."""
+def test_a_laptop(
+    laptop: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The last line, which starts it, is carried out by the test below.
+
+    In a short run this process checks whether the bot can start, as the command would.
+    """
     env = environment(laptop, UNDERCROFT_TABLE_PORT="0", UNDERCROFT_MONITOR="off")
     _, install, told, check, _ = ON_LAPTOP
     assert install == ".venv/bin/pip install -c constraints.txt ."
     assert re.fullmatch(r"undercroft \d+\.\d+\.\d+\n", ran(told, laptop, env))
-    assert ran(check, laptop, env).endswith("The bot can start.\n")
+    if SOAK:
+        assert ran(check, laptop, env).endswith("The bot can start.\n")
+    else:
+        alone(monkeypatch, tmp_path, UNDERCROFT_TABLE_PORT="0", UNDERCROFT_MONITOR="off")
+        assert cli.main(shlex.split(check)[1:]) == 0
+        assert capsys.readouterr().out.endswith("The bot can start.\n")
     (make,) = next(block for block in BLOCKS if block[0].startswith("make "))
     # `test_two_commands.py` carries it out.
     assert make == "make run"
@@ -166,6 +179,15 @@ def test_a_laptop(laptop: Path, tmp_path: Path) -> None:
     # The same installation, and the same command.
     assert said[1].endswith(" -c constraints.txt -e .")
     assert said[2] == ON_LAPTOP[-1]
+
+
+def alone(monkeypatch: pytest.MonkeyPatch, folder: Path, **settings: str) -> None:
+    """Let this process be in a folder, with these settings and none besides."""
+    monkeypatch.chdir(folder)
+    for name in [name for name in os.environ if name.startswith(("DISCORD_", "UNDERCROFT_"))]:
+        monkeypatch.delenv(name)
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
 
 
 @pytest.mark.skipif(not SOAK, reason="one installation is enough for a short run: make soak")
@@ -198,9 +220,7 @@ def test_looking_after_it(
     )
     asked = next(block for block in BLOCKS if "undercroft health" in block)
     copy, restore = next(block for block in BLOCKS if block[0] == "undercroft backup copy.db")
-    monkeypatch.chdir(tmp_path)
-    for name in [name for name in os.environ if name.startswith(("DISCORD_", "UNDERCROFT_"))]:
-        monkeypatch.delenv(name)
+    alone(monkeypatch, tmp_path)
 
     def carried_out(line: str) -> str:
         if SOAK:

@@ -77,7 +77,7 @@ async def race(service: Service, clock: HandClock, adventure: str, late: int) ->
     return "expire"
 
 
-@pytest.mark.parametrize("number", cases(3, 600))
+@pytest.mark.parametrize("number", cases(2, 600))
 async def test_exactly_one_of_act_and_expire_counts(tmp_path, number):
     chance, first = random.Random(number), Counter[str]()
     for game in range(8):

@@ -79,7 +79,7 @@ async def some_steps(database, chance, *, least):
         yield store, adventure
 
 
-@pytest.mark.parametrize("number", cases(16, 2000))
+@pytest.mark.parametrize("number", cases(8, 2000))
 async def test_what_was_not_synced_is_torn(tmp_path, number):
     chance = random.Random(number)
     database, after = tmp_path / "house.db", tmp_path / "after.db"
@@ -93,7 +93,7 @@ async def test_what_was_not_synced_is_torn(tmp_path, number):
     await sound(after, adventure.version - 1, adventure.version)
 
 
-@pytest.mark.parametrize("number", cases(12, 1500))
+@pytest.mark.parametrize("number", cases(6, 1500))
 async def test_the_power_fails_in_a_checkpoint(tmp_path, number):
     chance = random.Random(number)
     database, after = tmp_path / "house.db", tmp_path / "after.db"

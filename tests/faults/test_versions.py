@@ -54,7 +54,7 @@ async def _refused(database: Path, last: str) -> None:
     assert files(database.parent) == before, "a refusal changed something"
 
 
-@pytest.mark.parametrize("number", cases(8, 600))
+@pytest.mark.parametrize("number", cases(4, 600))
 async def test_the_program_is_put_back_to_an_older_one(tmp_path: Path, number: int) -> None:
     """After the database was brought up to date and played on."""
     chance, folder, database = random.Random(number), tmp_path, tmp_path / "house.db"

@@ -10,18 +10,20 @@ from tests.support.soak import SOAK
 from tests.table.page.whole_games import cards
 
 BUTTON, LISTS = 2, (3, 5, 6, 7, 8)
-STEPS = 5000 if SOAK else 20
+STEPS = 5000 if SOAK else 30
 """Presses of a game: all of them in long runs."""
+TACTICAL = [key for key, rules in rulesets().items() if isinstance(rules, TacticalRuleset)]
 PARTIES = [
     (key, size, pack)
     for key, rules in rulesets().items()
+    if SOAK or key not in TACTICAL[1:]
     for size in (sorted({*rules.seats}) if SOAK else rules.seats[1:])
     for pack in (0, 1, 2)
     if not pack or (rules.packs and (SOAK or (key, pack) == ("third-six", 1)))
 ]
 """The smallest and the largest party of every game, without a pack and with some by chance.
 
-Of a short run the largest, and one with a pack.
+Of a short run the largest, one tactical game, and one with a pack.
 """
 
 

@@ -12,7 +12,7 @@ from tests.support.cards import Json, parts_of
 from tests.support.soak import SOAK
 from tests.table.page.whole_games import Shown, cards
 
-STEPS, SEEDS = (5000, 5) if SOAK else (100, 1)
+STEPS, SEEDS = (5000, 5) if SOAK else (70, 1)
 MEDIAN, NEARLY_ALL = 3, 6
 """Presses of an activation: of the median, and of nine in ten."""
 LISTS = (3,)
