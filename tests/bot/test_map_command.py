@@ -23,8 +23,9 @@ def _there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("render.files.exporting.PPG", 16)
 
 
-@pytest.mark.parametrize("form", FORMATS)
-@pytest.mark.parametrize("who", ["player", "keeper"])
+@pytest.mark.parametrize(
+    ("who", "form"), [*(("keeper", form) for form in FORMATS), ("player", "png"), ("player", "svg")]
+)
 def test_every_format_is_written_under_a_name_that_says_for_whom(
     form: str, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
