@@ -55,11 +55,11 @@ def test_the_same_secret_gives_the_same_game(number):
 def test_other_secrets_words_stances_and_options_give_other_games():
     assert len({secret_of(seed, n) for seed in ("a", "b", "1") for n in range(12)}) == 36
     others = [
-        game(1, steps=300),
-        game(2, steps=300),
-        game(1, stance="careful", steps=300),
+        usual(1),
+        game(2),
+        game(1, stance="careful"),
         game(1, options=ThreeDiceOptions(), steps=300),
-        game(1, seats=3, steps=300),
+        game(1, seats=3),
     ]
     assert len(set(others)) == len(others)
 
