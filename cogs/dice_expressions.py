@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import d20
 
@@ -56,14 +56,14 @@ def _rolled(expression: str) -> d20.RollResult:
     return d20.Roller(d20.RollContext(max_rolls=MOST_DICE)).roll(expression, allow_comments=False)
 
 
-def _faces(rolled: "d20.Number[Any]") -> tuple[str, ...]:
+def _faces(rolled: d20.Number) -> tuple[str, ...]:
     """Return the signs of the dice that count, if all have one and there are few of them."""
     dice = [die for node in _all(rolled) if isinstance(node, d20.Dice) for die in node.keptset]
     faces = [signs.die(die.size, int(die.number)) for die in dice]
     return tuple(faces) if len(faces) <= MOST_FACES and all(faces) else ()
 
 
-def _all(node: "d20.Number[Any]") -> Iterator["d20.Number[Any]"]:
+def _all(node: d20.Number) -> Iterator[d20.Number]:
     """Yield a part of a roll and all in it that counts."""
     if node.kept:
         yield node
