@@ -4,6 +4,7 @@ from pathlib import Path
 
 from tests.support.cards import Json, labels_of, text_of
 from tests.support.clocks import HOUR
+from tests.support.people import Person
 from tests.support.seasons import Season, season
 
 
@@ -14,8 +15,15 @@ async def divided_ways(here: Season, **settings: str) -> Json:
     return await here.card()
 
 
-async def shown(here: Season) -> Json:
-    """The card as it stands once nothing is on its way."""
+async def pressed(here: Season, person: Person, card: Json, label: str) -> Json:
+    """The card after somebody has pressed a button of it, which is answered before it counts."""
+    before = len(await here.kinds())
+
+    async def counts() -> bool:
+        return len(await here.kinds()) > before
+
+    await person.click(card, label)
+    await here.until(counts, "that the press counts")
     await here.out.settled()
     return await here.card()
 
@@ -30,8 +38,7 @@ async def test_the_card_is_edited_asks_the_others_and_goes_on_when_the_time_is_u
 ) -> None:
     card = await divided_ways(here, window="2h")
     way = labels_of(card)[0]
-    await here.ilse.click(card, way)
-    edited = await shown(here)
+    edited = await pressed(here, here.ilse, card, way)
     assert edited["id"] == card["id"]
     assert f"proposes: **{way}**" in text_of(edited)
     assert labels_of(edited)[0] == f"Agree: {way}"
@@ -52,10 +59,9 @@ async def test_it_survives_a_restart_and_two_presses_end_it(tmp_path: Path) -> N
         async with here.bot():
             card = await divided_ways(here, window="6h")
             way = labels_of(card)[0]
-            await here.ilse.click(card, way)
-            await shown(here)
+            await pressed(here, here.ilse, card, way)
         async with here.bot():
             for person in (here.maren, here.tomas):
                 assert "agreed" not in await here.kinds()
-                await person.click(await shown(here), f"Agree: {way}")
+                await pressed(here, person, await here.card(), f"Agree: {way}")
             await here.until(lambda: agreed(here), "that all agree")
