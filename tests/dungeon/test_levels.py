@@ -107,11 +107,11 @@ def test_a_coin_sends_stairs_up():
 
 @pytest.mark.rule("DM-023")
 def test_half_of_all_stairs_lead_up():
-    stairs = [stair for seed in range(400) for stair in deep(seed, stairs_direction="coin").stairs]
+    stairs = [stair for seed in range(250) for stair in deep(seed, stairs_direction="coin").stairs]
     share = sum(stair.direction == "up" for stair in stairs) / len(stairs)
-    assert len(stairs) > 500
+    assert len(stairs) > 300
     assert abs(share - 0.5) < 0.05
-    assert all(stair.direction == "down" for seed in range(80) for stair in deep(seed).stairs)
+    assert all(stair.direction == "down" for seed in range(40) for stair in deep(seed).stairs)
 
 
 @pytest.mark.rule("DM-012")

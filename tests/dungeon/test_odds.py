@@ -55,7 +55,7 @@ def test_sizes_of_lower_levels():
     assert LEVEL_DICE == {1: 3, 2: 2, 3: 1}
     for depth, mean, tolerance in ((2, 13, 0.5), (3, 6.5, 0.4)):
         dice = SeededDice(bytes([depth]))
-        sizes = [build_level(PLAIN, depth, dice).target for _ in cases(500, soak=800)]
+        sizes = [build_level(PLAIN, depth, dice).target for _ in cases(250, soak=800)]
         close(sum(sizes) / len(sizes), mean, tolerance)
 
 

@@ -1,6 +1,7 @@
 """A plan from a file is taken if it could be one of the generator's, and then nothing breaks."""
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.words import CORE_CATALOG, load_words
-from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, scene_of, storeys_of
+from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, storeys_of
 from rules.dungeon.soundness import sound_plan
 from tests.support.soak import cases
 
@@ -16,6 +17,7 @@ SEEDS = cases(here=40, soak=3000)
 WORDS = load_words((CORE_CATALOG, CATALOG))
 
 
+@cache
 def made(seed: int) -> Plan:
     """A plan of any kind; every other one has rolled sizes."""
     options = DungeonOptions(
@@ -66,7 +68,7 @@ def broken(content: dict[str, Any], dice: SeededDice) -> None:
 def test_what_is_taken_can_be_drawn_and_told() -> None:
     dice = SeededDice(b"plans that somebody broke", 0)
     taken = refused = 0
-    for number in cases(here=400, soak=5_000):
+    for number in cases(here=80, soak=5_000):
         plan = made(number % 20)
         content = json.loads(plan.model_dump_json())
         for _ in range(dice.roll(2, "times")):
@@ -77,13 +79,12 @@ def test_what_is_taken_can_be_drawn_and_told() -> None:
             refused += 1
             continue
         taken += found != plan
-        for level in found.levels:
-            for audience in ("player", "keeper"):
-                WORDS.say(scene_of(found, level.depth, audience).title)
-        storeys_of(found)
+        for audience in ("player", "keeper"):
+            for level in storeys_of(found, audience).levels:
+                assert WORDS.say(level.scene.title)
         for level in key_of(found).levels:
             for entry in level.entries:
                 assert WORDS.say(entry.heading)
                 assert all(WORDS.say(line) for line in entry.lines)
-    assert taken > 20
-    assert refused > 100
+    assert taken > 5
+    assert refused > 20

@@ -15,7 +15,7 @@ from tests.dungeon.explore_twin import Pawn
 from tests.support.faces import Faces
 from tests.support.soak import cases
 
-GAMES, SOAK_GAMES = 28, 1000
+GAMES, SOAK_GAMES = 16, 1000
 CHOICES = ("table", "frontier", "orientation", "secret_policy", "overshoot", "stairs_direction")
 
 

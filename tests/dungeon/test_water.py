@@ -41,7 +41,7 @@ def named(scene: Scene) -> set[tuple[str, int, int]]:
 @pytest.mark.parametrize("kind", KINDS)
 def test_players_and_keepers_have_the_same_water(kind: Morphology) -> None:
     """Where both see a place; and dungeons without hidden places have no other."""
-    for seed in cases(3, soak=60):
+    for seed in cases(1, soak=60):
         plan = made(seed, kind)
         for level in plan.levels:
             keeper, player = (scene_of(plan, level.depth, who) for who in ("keeper", "player"))
@@ -55,7 +55,7 @@ def test_players_and_keepers_have_the_same_water(kind: Morphology) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_stands_in_water_but_bridges(kind: Morphology) -> None:
-    for seed in cases(3, soak=60):
+    for seed in cases(1, soak=60):
         plan = made(seed, kind, "barred") if kind != "barred" else made(seed, kind)
         for level in plan.levels:
             for audience in ("keeper", "player"):
@@ -82,17 +82,17 @@ def test_caves_smooth_tunnels_ice_and_soil_are_wet_and_a_third_of_the_rest() -> 
         (("materials",), {"material": "ice"}),
         (("materials",), {"material": "living_soil"}),
     ):
-        plans = [made(seed, *kinds, **more) for seed in range(20)]
+        plans = [made(seed, *kinds, **more) for seed in cases(5, soak=20)]
         assert all(map(known.has_water, plans))
-        drawn = [any(set(wet(scene_of(plan, 1))) for _ in (1,)) for plan in plans]
-        assert sum(drawn) >= 16
-    others = [known.has_water(made(seed, "barred")) for seed in range(90)]
-    assert 18 <= sum(others) <= 42
+        drawn = [any(wet(scene_of(plan, 1))) for plan in plans]
+        assert sum(drawn) >= 0.8 * len(plans)
+    others = [known.has_water(made(seed, "barred")) for seed in cases(45, soak=90)]
+    assert 0.2 <= sum(others) / len(others) <= 0.47
 
 
 def test_bridges_lead_over_water_from_bank_to_bank() -> None:
     found = 0
-    for seed in cases(30, soak=200):
+    for seed in cases(20, soak=200):
         plan = made(seed, "natural" if seed % 2 else "extensive")
         scene = scene_of(plan, 1, "keeper")
         for each in scene.features:
@@ -105,7 +105,7 @@ def test_bridges_lead_over_water_from_bank_to_bank() -> None:
 
 
 def test_keys_and_facts_say_where_water_is_and_that_it_can_be_waded() -> None:
-    for seed in range(8):
+    for seed in range(4):
         plan = made(seed, "natural")
         for level, told in zip(plan.levels, key_of(plan).levels, strict=True):
             water = water_of(plan, level)

@@ -12,6 +12,7 @@ from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, scene_of
 from rules.dungeon.draft import begin, close, finish, place, places, roll_next
 from rules.dungeon.ground import Passage
 from tests.dungeon.sheets import options, plan
+from tests.support.soak import cases
 
 WORDS = load_words((CORE_CATALOG, CATALOG))
 SEEDS = range(40)
@@ -93,7 +94,7 @@ def test_a_lower_level_begins_with_its_own_first_roll_as_well():
 def test_whoever_draws_is_offered_walls_only_when_no_passage_is_open(frontier):
     """Four seats a dungeon each: before every tile either passages lie open, or a wall must do."""
     walled = 0
-    for seed in SEEDS:
+    for seed in cases(20, soak=40):
         dice = SeededDice(bytes([seed]))
         _, seen = drawn(options(frontier=frontier), dice, seats=(1, 2, 3, 4))
         for before, after in seen:
@@ -135,7 +136,7 @@ def test_nobody_but_the_owner_goes_behind_a_wall_while_a_way_is_open():
     [(14, 19, (7, 1), "H18"), (7, 7, (3, 1), "D6"), (30, 9, (15, 1), "P8")],
 )
 def test_every_level_starts_in_the_middle_above_the_rim(columns, rows, start, name):
-    for seed in SEEDS:
+    for seed in cases(12, soak=40):
         found = seeded(seed, columns=columns, rows=rows)
         for level in found.levels:
             cells = level.by_cell()
@@ -302,7 +303,7 @@ def test_a_dungeon_holds_traps_treasures_and_surprises_and_nothing_else():
 def test_what_is_left_to_whoever_runs_the_game_is_said_and_everything_else_is_there(together):
     """Unpopulated, built at once or drawn together: maps, key and file are whole all the same."""
     special = 0
-    for seed in range(12):
+    for seed in cases(4, soak=12):
         wanted = DungeonOptions(populate=False)
         dice = SeededDice(bytes([seed]))
         found = drawn(wanted, dice, (1, 2))[0] if together else build(wanted, dice)

@@ -44,8 +44,8 @@ def lines(plan):
 @pytest.mark.parametrize("kind", MORPHOLOGIES)
 @pytest.mark.parametrize("units", UNITS)
 def test_every_kind_of_dungeon_has_words(kind, units):
-    """A short run tells three dungeons of each kind in feet, and three others in metres."""
-    for seed in range(6) if SOAK else range(UNITS.index(units), 6, 3):
+    """A short run tells one dungeon of each kind in feet, and another in metres."""
+    for seed in range(6) if SOAK else [UNITS.index(units)]:
         options = DungeonOptions(
             morphologies=(kind,), units=units, factor_rolls=True, stairs_direction="coin"
         )
