@@ -96,17 +96,23 @@ def _drawings() -> Mapping[str, Callable[[], Image.Image]]:
 
 def _tile(icon: str, ground: Colour) -> Image.Image:
     """Return an icon, light on a dark tile with a light rim."""
+    tile = _bare_tile(ground).copy()
+    mask = icon_mask(icon, ICON)
+    at = (SIDE - ICON) // 2
+    tile.paste(Image.new("RGBA", mask.size, (*LIGHT, 255)), (at, at), mask)
+    return tile
+
+
+@cache
+def _bare_tile(ground: Colour) -> Image.Image:
+    """Return a tile without an icon; all of one colour are the same."""
     large = SIDE * OVERSIZE
     tile = Image.new("RGBA", (large, large), (0, 0, 0, 0))
     draw = ImageDraw.Draw(tile)
     for inset, radius, fill in ((0.0, 0.20, IVORY), (RIM, 0.18, ground)):
         box = [inset * large, inset * large, (1 - inset) * large - 1, (1 - inset) * large - 1]
         draw.rounded_rectangle(box, radius * large, fill)
-    tile = tile.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
-    mask = icon_mask(icon, ICON)
-    at = (SIDE - ICON) // 2
-    tile.paste(Image.new("RGBA", mask.size, (*LIGHT, 255)), (at, at), mask)
-    return tile
+    return tile.resize((SIDE, SIDE), Image.Resampling.LANCZOS)
 
 
 def _heart(full: float) -> Image.Image:
