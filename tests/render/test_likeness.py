@@ -13,6 +13,7 @@ from rules.core.colours import contrast
 from rules.core.scene import Material
 from tests.render import places
 from tests.render.test_places import image, unlike
+from tests.support.soak import SOAK
 
 
 @pytest.mark.parametrize(
@@ -41,7 +42,7 @@ def test_a_word_is_known_once_and_what_has_a_colour_of_its_own_keeps_its_texture
     assert gold.matter != iron.matter
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", THEMES if SOAK else ["parchment", "print"])
 def test_salt_gold_and_what_nobody_knows_look_different(theme: str) -> None:
     drawn = [
         image(places.place(material=words), theme) for words in ("salt", "gold", "dried frogs")

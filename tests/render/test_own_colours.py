@@ -218,7 +218,7 @@ def test_a_replay_has_them_in_every_frame_and_at_its_rim() -> None:
 def test_files_have_them_in_the_themes_of_packs_alone(form: Format) -> None:
     def made(colours: MapColours | None, theme: ThemeName) -> bytes:
         scene = scenes.hall().with_(colours=colours)
-        file = export(scene, scenes.say, form, audience="player", name="hall", theme=theme, ppg=12)
+        file = export(scene, scenes.say, form, audience="player", name="hall", theme=theme, ppg=8)
         return file.data
 
     assert made(BOTH, "parchment") != made(None, "parchment")

@@ -38,7 +38,7 @@ from tests.support.soak import SOAK
 
 THEMES = get_args(Theme)
 VIEWS = get_args(View)
-SIDE = 40
+SIDE = 30
 FIGURE = Token(key="t", side="hero", mark="K", name=scenes.named("kael"), at=(3, 3), seat=1)
 
 
@@ -221,7 +221,8 @@ def test_nothing_on_paper_has_a_colour(view: View) -> None:
     fallen = (hall.tokens[0].with_(key="z", at=(15, 13), down=True),)
     everything = hall.with_(features=symbols, tokens=hall.tokens + fallen)
     # Manners and materials are looked at in `test_places.py`.
-    for scene in (everything, boards.board(), places.ventilated()):
+    others = (boards.board(), places.ventilated()) if SOAK or view == "overview" else ()
+    for scene in (everything, *others):
         drawn = picture(scene, scenes.say, theme="print", view=view, legend=True)
         image = Image.open(BytesIO(drawn)).convert("RGB")
         red, green, blue = image.split()

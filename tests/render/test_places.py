@@ -49,8 +49,9 @@ def all_manners_and_materials(theme: Theme) -> list[Image.Image]:
     return drawn + [image(places.place(material=material), theme) for material in places.MATERIALS]
 
 
-@pytest.mark.parametrize("theme", get_args(Theme) if SOAK else ["slate", "print"])
+@pytest.mark.parametrize("theme", get_args(Theme) if SOAK else ["print"])
 def test_every_manner_and_material_looks_different(theme: Theme) -> None:
+    """A short run looks at paper, where it is hardest; colours are in the pictures we keep."""
     drawn = [each.reduce(2) for each in all_manners_and_materials(theme)]
     for one, other in combinations(drawn, 2):
         assert unlike(one, other) > 0.008

@@ -342,13 +342,13 @@ def test_a_moment_that_changes_nothing_takes_no_time() -> None:
 
 def test_a_limit_makes_it_smaller_then_shorter() -> None:
     """A fifth of its moments at most is left out before it gets smaller."""
-    told = walk(12)
-    usual = made(told)
-    smaller = made(told, len(usual.data) // 2)
+    told, size = walk(12), (540, 400)
+    usual = made(told, size=size)
+    smaller = made(told, len(usual.data) // 2, size=size)
     assert len(smaller.data) <= len(usual.data) // 2
     assert smaller.width < usual.width
     assert smaller.frames >= 9
-    shorter = made(told, 30_000)
+    shorter = made(told, 30_000, size=size)
     assert len(shorter.data) <= 30_000
     assert 2 <= shorter.frames < 12
 

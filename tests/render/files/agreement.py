@@ -159,8 +159,13 @@ def squares_of(scene: Scene) -> set[Square]:
     }
 
 
-def picture(scene: Scene, audience: Audience) -> tuple[set[Square], set[Square]]:
-    """The squares about whose middle there is any floor in the picture, and those on whose middle.
+def picture(
+    scene: Scene, audience: Audience, floor: set[Square]
+) -> tuple[set[Square], set[Square]]:
+    """Where the picture is unlike the squares of floor that are asked for.
+
+    That is the squares of `floor` about whose middle it shows none, and others on whose middle it
+    shows some.
 
     It is drawn bare, in the theme where dry floor is white and all else darker. A material, whose
     texture has white in it, is left out.
@@ -184,7 +189,8 @@ def picture(scene: Scene, audience: Audience) -> tuple[set[Square], set[Square]]
         return max(spot.tobytes()) > PALE
 
     every = [(column, row) for row in range(scene.rows) for column in range(scene.columns)]
-    return {at for at in every if pale(*at, ABOUT)}, {at for at in every if pale(*at, SPOT)}
+    missing = {at for at in floor if not pale(*at, ABOUT)}
+    return missing, {at for at in every if at not in floor and pale(*at, SPOT)}
 
 
 def _file(scene: Scene, audience: Audience, form: str) -> bytes:

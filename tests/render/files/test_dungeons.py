@@ -18,14 +18,18 @@ from tests.support.soak import SOAK
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
 SEEDS = (3, 4) if SOAK else (3,)
-MORE = range(10, 30) if SOAK else range(10, 12)
+SHEET = (14, 19) if SOAK else (9, 9)
+MORE = range(10, 30) if SOAK else range(10, 11)
 """Warrens, whose ways are the least even."""
 SAY = load_words((CORE_CATALOG, CATALOG)).say
 
 
 @cache
 def rolled(kind: Morphology, seed: int) -> Plan:
-    options = DungeonOptions(levels=1, morphologies=(kind,), hidden_rooms=True)
+    columns, rows = SHEET
+    options = DungeonOptions(
+        levels=1, morphologies=(kind,), hidden_rooms=True, columns=columns, rows=rows
+    )
     return build(options, SeededDice(bytes([seed]) * 32, 0))
 
 
@@ -72,9 +76,11 @@ def test_players_have_no_more_doors_than_keepers(kind: Morphology) -> None:
         assert lines(kind, seed, "player")[1] <= lines(kind, seed, "keeper")[1]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", KINDS if SOAK else ["natural", "warren", "extensive"])
 def test_drawings_stay_small(kind: Morphology) -> None:
-    scene = shown(kind, 3, "keeper")
+    """Those of usual sheets; in a short run of the largest, and of edges with many corners."""
+    options = DungeonOptions(levels=1, morphologies=(kind,), hidden_rooms=True)
+    scene = scene_of(build(options, SeededDice(bytes([3]) * 32, 0)), 1, "keeper")
     file = export(scene, SAY, "svg", audience="keeper", name="test")
     assert len(file.data) < 150_000
 

@@ -20,7 +20,7 @@ from rules.core.scene import Barrier, Scene, Side, Terrain
 from rules.dungeon import DungeonOptions, Morphology, Plan, build, scene_of
 from tests.render.files.agreement import squares_of
 from tests.render.files.places import SCENES
-from tests.support.soak import SOAK
+from tests.support.soak import SOAK, cases
 
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
@@ -124,7 +124,7 @@ def test_players_get_no_more_of_a_keepers_level_than_the_generator_gives(
     kind: Morphology,
 ) -> None:
     """Secret passages of caves have edges of their own: a square or two may differ there."""
-    for seed in range(40 if SOAK else 3):
+    for seed in cases(1, soak=40):
         plan = rolled(kind, seed)
         for level in plan.levels:
             part = on_sheet(players_part(scene_of(plan, level.depth, "keeper")))
@@ -354,7 +354,7 @@ def mutants(data: bytes, count: int):
 def test_whatever_is_in_a_file_it_is_drawn_or_refused_in_words(source: str) -> None:
     data = SAMPLE.read_bytes() if source == "one page" else level()
     taken = 0
-    for number, broken in enumerate(mutants(data, 3000 if SOAK else 300)):
+    for number, broken in enumerate(mutants(data, 3000 if SOAK else 150)):
         try:
             found = read_map(broken, WORDS.say)
         except GameError as refused:

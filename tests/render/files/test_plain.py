@@ -8,14 +8,14 @@ from render.pictures import plain as plainly
 from rules.core.scene import Box
 from tests.render.files.places import SCENES, house
 
-PPG = 30
+PPG = 20
 
 
 @pytest.mark.parametrize("name", SCENES)
 def test_bands_show_no_seams(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     place = for_audience("keeper", SCENES[name]())
     whole = plainly.plain(place, theme="parchment", ppg=PPG)
-    monkeypatch.setattr(plainly, "AT_ONCE", 200_000)
+    monkeypatch.setattr(plainly, "AT_ONCE", 90_000)
     pieces = plainly.plain(place, theme="parchment", ppg=PPG)
     assert ImageChops.difference(whole.convert("RGB"), pieces.convert("RGB")).getbbox() is None
 

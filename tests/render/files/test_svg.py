@@ -13,9 +13,20 @@ from rules.core.scene import Barrier, Scene, Symbol
 from rules.core.words import Text
 from tests.render import scenes
 from tests.render.files.places import SCENES, house
+from tests.support.soak import SOAK
 
 SVG = "{http://www.w3.org/2000/svg}"
 INKSCAPE = "{http://www.inkscape.org/namespaces/inkscape}"
+
+
+THEMES = get_args(Theme)
+DRAWN = [
+    (name, theme)
+    for at, name in enumerate(SCENES)
+    for number, theme in enumerate(THEMES)
+    if SOAK or number == at % len(THEMES)
+]
+"""Scenes in themes; a short run has all of both."""
 
 
 def drawn(scene: Scene, theme: Theme = "parchment") -> ET.Element:
@@ -23,8 +34,7 @@ def drawn(scene: Scene, theme: Theme = "parchment") -> ET.Element:
     return ET.fromstring(file.data)
 
 
-@pytest.mark.parametrize("theme", get_args(Theme))
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize(("name", "theme"), DRAWN)
 def test_it_is_xml_of_the_right_size(name: str, theme: Theme) -> None:
     scene = SCENES[name]()
     root = drawn(scene, theme)
