@@ -14,7 +14,7 @@ from tests.dungeon.sheets import PLAIN
 from tests.dungeon.soak import soak
 from tests.support.soak import SOAK
 
-COUNT = 20_000 if SOAK else 160
+COUNT = 20_000 if SOAK else 120
 """Dungeons of every kind, of which one in ten is drawn as well."""
 PARTS = 2
 

@@ -1,5 +1,6 @@
 """Boards of tiles: what lies face down stays there, doors show their way, counts are told."""
 
+from functools import cache
 from io import BytesIO
 from itertools import combinations
 from math import dist
@@ -145,6 +146,20 @@ def _labels(scene: Scene) -> Scene:
     return scene.with_(labels=(Label(at=(13, 13), text="Lair"),))
 
 
+@cache
+def whole(theme: Theme) -> bytes:
+    """The picture of the board, drawn once."""
+    return drawn(boards.board(), theme).tobytes()
+
+
+@cache
+def bare_ground() -> bytes:
+    """The picture of the board without its tiles that lie face down, drawn once."""
+    scene = boards.board()
+    turned = tuple(each for each in scene.features if each.kind != "covered")
+    return drawn(scene.with_(features=turned)).tobytes()
+
+
 @pytest.mark.parametrize("plant", [_terrain, _features, _tokens, _labels])
 def test_nothing_under_a_tile_that_lies_face_down_shows(plant) -> None:
     scene = boards.board()
@@ -152,10 +167,9 @@ def test_nothing_under_a_tile_that_lies_face_down_shows(plant) -> None:
     assert planted != scene
     assert told(planted) == told(scene)
     for theme in ("slate", "print"):
-        assert drawn(planted, theme).tobytes() == drawn(scene, theme).tobytes()
+        assert drawn(planted, theme).tobytes() == whole(theme)
     turned = tuple(each for each in planted.features if each.kind != "covered")
-    bare = scene.with_(features=tuple(each for each in scene.features if each.kind != "covered"))
-    assert drawn(planted.with_(features=turned)).tobytes() != drawn(bare).tobytes()
+    assert drawn(planted.with_(features=turned)).tobytes() != bare_ground()
 
 
 def test_a_hero_stands_on_a_tile_that_lies_face_down() -> None:

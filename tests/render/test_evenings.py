@@ -17,7 +17,7 @@ from tests.support.evenings import told_evening
 from tests.support.known import released
 from tests.support.soak import SOAK
 
-STEPS = 300 if SOAK else 90
+STEPS = 300 if SOAK else 60
 USUAL = "third-six"
 GAMES = [key for key in rulesets() if released(key)] if SOAK else [USUAL]
 WORDS = all_words("en")

@@ -200,8 +200,9 @@ def test_every_symbol_is_drawn(kind: Symbol) -> None:
     for theme in THEMES if SOAK else (THEMES[place % len(THEMES)],):
         assert print_of(kind, theme) != hashlib.sha256(empty_room(theme)).digest()
     theme = THEMES[place % len(THEMES)]
-    large = pixels(lone(kind, size=(2, 2), at=(2, 2)), theme)
-    assert hashlib.sha256(large).digest() != print_of(kind, theme)
+    if SOAK or place % 3 == 0:
+        large = pixels(lone(kind, size=(2, 2), at=(2, 2)), theme)
+        assert hashlib.sha256(large).digest() != print_of(kind, theme)
 
 
 @pytest.mark.parametrize("theme", ["parchment", "print"] if SOAK else ["print"])
@@ -210,7 +211,7 @@ def test_symbols_all_differ(theme: Theme) -> None:
     assert len(drawn) == len(get_args(Symbol))
 
 
-@pytest.mark.parametrize("view", ["play", "overview"])
+@pytest.mark.parametrize("view", ["play", "overview"] if SOAK else ["overview"])
 def test_nothing_on_paper_has_a_colour(view: View) -> None:
     hall = scenes.hall()
     symbols = tuple(
@@ -221,8 +222,7 @@ def test_nothing_on_paper_has_a_colour(view: View) -> None:
     fallen = (hall.tokens[0].with_(key="z", at=(15, 13), down=True),)
     everything = hall.with_(features=symbols, tokens=hall.tokens + fallen)
     # Manners and materials are looked at in `test_places.py`.
-    others = (boards.board(), places.ventilated()) if SOAK or view == "overview" else ()
-    for scene in (everything, *others):
+    for scene in (everything, boards.board(), places.ventilated()):
         drawn = picture(scene, scenes.say, theme="print", view=view, legend=True)
         image = Image.open(BytesIO(drawn)).convert("RGB")
         red, green, blue = image.split()

@@ -144,7 +144,7 @@ AROUND = [
 
 @pytest.mark.parametrize(
     ("theme", "tile"),
-    TURNED if SOAK else TURNED[1:3],
+    TURNED if SOAK else TURNED[1:2],
 )
 def test_a_tile_that_is_turned_is_a_full_draw(theme: ThemeName, tile: tuple[int, int]) -> None:
     """Its back comes or goes, and with it what lies there, however it is drawn."""

@@ -1,11 +1,12 @@
 """Water: blue in view and under fog, darker in its middle, within its walls."""
 
-from io import BytesIO
+from functools import cache
 
 import pytest
 from PIL import Image
 
-from render import Theme, picture
+from render import Theme
+from render.pictures.compose import draw
 from render.view.visible import known_only
 from render.view.window import layout
 from rules.core.scene import Scene, Terrain
@@ -23,10 +24,15 @@ def lake(sight: str = "+") -> Scene:
 
 def colour(scene: Scene, at: tuple[float, float], theme: Theme) -> tuple[int, int, int]:
     frame = layout(known_only(scene), "overview")
-    image = Image.open(BytesIO(picture(scene, scenes.say, theme=theme, view="overview")))
     left, top = frame.map_at
     place = (round(left + frame.x(at[0])), round(top + frame.y(at[1])))
-    return image.convert("RGB").getpixel(place)
+    return drawn(scene, theme).getpixel(place)
+
+
+@cache
+def drawn(scene: Scene, theme: Theme) -> Image.Image:
+    """The picture of a scene, drawn once for all that is looked at in it."""
+    return draw(scene, scenes.say, theme=theme, view="overview").convert("RGB")
 
 
 @pytest.mark.parametrize("theme", ["parchment", "slate", "contrast"])

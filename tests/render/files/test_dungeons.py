@@ -18,7 +18,7 @@ from tests.support.soak import SOAK
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
 SEEDS = (3, 4) if SOAK else (3,)
-SHEET = (14, 19) if SOAK else (9, 9)
+SHEET = (14, 19) if SOAK else (7, 7)
 MORE = range(10, 30) if SOAK else range(10, 11)
 """Warrens, whose ways are the least even."""
 SAY = load_words((CORE_CATALOG, CATALOG)).say

@@ -11,6 +11,7 @@ from render.files.walls import chained, walls
 from rules.core.scene import Barrier, Box, Edge, Scene, Side
 from rules.core.words import Text
 from tests.render.files.flooding import Basin, ground
+from tests.support.soak import SOAK
 
 COLUMNS, ROWS = 9, 7
 edges = st.builds(
@@ -38,14 +39,14 @@ def closed(scene: Scene) -> list[list[tuple[float, float]]]:
     return [list(door.ends) for door in boundaries_of(scene).doors if door.kind in CLOSED]
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=400 if SOAK else 40, deadline=None)
 @given(places)
 def test_no_place_leaks(scene: Scene) -> None:
     basin = Basin(COLUMNS, ROWS, walls(scene) + closed(scene))
     assert basin.all_wet(ground(scene)) == ground(scene)
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=400 if SOAK else 40, deadline=None)
 @given(places)
 def test_every_line_is_there_once(scene: Scene) -> None:
     pieces = [
