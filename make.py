@@ -230,7 +230,7 @@ TASKS = {
     "pictures": Task(
         "the pictures of the documents, drawn anew",
         python("-m", "tests.gallery"),
-        pytest("-q", "tests/table/test_week_of_five.py"),
+        pytest("-q", "tests/table/test_week_of_five.py", UNDERCROFT_SOAK="1"),
         pytest("-q", "tests/table/page", UNDERCROFT_PICTURES="1"),
         keep_the_week_by_post,
     ),

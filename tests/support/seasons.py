@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 
+from bot.catalogs import all_words
 from bot.table.server import TableServer
 from rules.pace.table import Table
 from rules.ports import Adventure
@@ -15,6 +16,7 @@ from rules.service.clocks.known_turns import held_of
 from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
+from rules.service.lobby.settings_form import apply
 from rules.service.play.actions import act
 from rules.service.play.seats import running
 from rules.service.records import Request
@@ -159,9 +161,10 @@ class Season:
             await lobby.join(asking(person, place), self.adventure)
         host = partial(asking, self.ilse, place)
         if pace == "post":
-            if ruleset(game).declares:
-                await lobby.set(host(), self.adventure, "together", "one by one")
-            await lobby.set(host(), self.adventure, "window", window)
+            wanted = {"together": "one by one"} if ruleset(game).declares else {}
+            wanted["window"] = window
+            change = self.out.app.service.work.change
+            await change(host(), self.adventure, partial(_settle, wanted, self.clock.now()))
         await lobby.begin(host(), self.adventure, anyway=True)
         await self.card()
         return str(place["id"])
@@ -176,7 +179,7 @@ class Season:
         if waited_for(found) == {idle.id}:
             return
         request = ask(found.host, channel=found.channel, guild=found.guild)
-        await self.out.app.service.work.change(request, found.id, partial(_but, int(idle.id)))
+        await self.out.app.service.work.change(request, found.id, partial(play_but, int(idle.id)))
         await self.out.shown(self.adventure, found.version + 1)
 
     async def later(self, seconds: int, step: int = HOUR) -> None:
@@ -187,7 +190,14 @@ class Season:
             await self.out.settled()
 
 
-def _but(idle: int, draft: Change) -> None:
+def _settle(wanted: dict[str, str], now: int, draft: Change) -> None:
+    """Change settings of a new lobby, all in one commit."""
+    words = all_words("en")
+    for name, value in wanted.items():
+        apply(draft, name, value, (), words, now)
+
+
+def play_but(idle: int, draft: Change) -> None:
     """Play for all others until a game waits for one person alone."""
     rules, state = running(draft.adventure)
     for _ in range(MOST_STEPS):

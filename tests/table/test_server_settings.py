@@ -10,6 +10,7 @@ import pytest_asyncio
 from bot.table.discord_types import Permission
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, is_hidden, labels_of, part_named, parts_of, text_of
+from tests.support.clocks import HOUR
 from tests.support.people import Person, Refused
 from tests.support.rights import lent
 from tests.support.seasons import Season, season
@@ -23,6 +24,8 @@ CARD = 1 << 15
 ADDED = 1
 """The type of message in which Discord itself says who was added to a thread."""
 STOP, GO = "Stop new games", "Allow new games"
+STEP = 13 * HOUR // 2
+"""Seconds that pass at once in a long wait."""
 
 
 @pytest_asyncio.fixture
@@ -237,27 +240,31 @@ async def test_in_a_quiet_channel_there_are_cards_and_nobody_is_called(made: Sea
     place = await made.maren.ask("POST", "/table/channels", {"name": "library"})
     shown = await settle(made, await panel(made), QUIET, place["id"])
     assert f"<#{place['id']}>, and their threads. Cards are posted there" in text_of(shown)
+    since, quiet = len(made.ilse.events), []
     for thread in (False, True):
-        name = f"shelf-{thread}"
-        since = len(made.ilse.events)
-        await made.opened_in(place, name, thread=thread)
+        quiet.append(await made.opened_in(place, f"shelf-{thread}", thread=thread))
         await made.all_but(made.tomas)
-        await made.later(26 * 3600)
-        seen = await made.ilse.messages()
+    # Elsewhere the same game calls.
+    loud = await made.opened("market")
+    await made.all_but(made.tomas)
+    await made.later(26 * HOUR, STEP)
+    for channel in quiet:
+        seen = await made.ilse.messages(channel)
         messages = [m for m in seen if not is_hidden(m) and m["type"] != ADDED]
         beside = [text_of(m) for m in messages if not m["flags"] & CARD]
         assert beside == [], "something besides cards was said"
-        assert _called(made.ilse, since) == []
+        assert _called(made.ilse, since, channel) == []
         assert len(messages) >= 2
+        made.maren.channel = channel
         await made.told(made.maren, "adventure status")
-        panel_of_end = await made.ilse.answer(await made.ilse.command("adventure end"))
-        await made.ilse.click(panel_of_end, labels_of(panel_of_end)[0])
+    assert len(_called(made.ilse, since, loud)) >= 2
 
 
-def _called(person: Person, since: int) -> list[str]:
-    """The new messages of the bot's that called somebody; an edit calls nobody."""
+def _called(person: Person, since: int, channel: str) -> list[str]:
+    """The new messages of the bot's in a channel that called somebody; an edit calls nobody."""
     events = [each for each in person.events[since:] if each["type"] == "message_create"]
-    ours = [each["message"] for each in events if each["message"]["type"] != ADDED]
+    here = [each["message"] for each in events if each["message"]["channel_id"] == channel]
+    ours = [each for each in here if each["type"] != ADDED]
     return [text_of(each) for each in ours if each["mentions"]]
 
 
@@ -275,17 +282,9 @@ async def test_an_archived_thread_is_as_quiet_as_its_channel_after_a_restart(
         await there.ilse.ask("PATCH", f"/table/channels/{thread}", {"archived": True})
         async with there.bot():
             since = len(there.ilse.events)
-            await there.later(26 * 3600)
+            await there.later(26 * HOUR, STEP)
             assert (await there.clocks()).clock(2).missed == 1
-            assert _called(there.ilse, since) == []
-
-
-async def test_elsewhere_the_same_game_calls(made: Season) -> None:
-    since = len(made.ilse.events)
-    await made.opened("market")
-    await made.all_but(made.tomas)
-    await made.later(26 * 3600)
-    assert len(_called(made.ilse, since)) >= 2
+            assert _called(there.ilse, since, thread) == []
 
 
 async def test_settings_are_of_one_server_and_outlive_the_bot(tmp_path: Path) -> None:

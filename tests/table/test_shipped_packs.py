@@ -11,9 +11,15 @@ from tests.support.campaigns import hastened
 from tests.support.cards import is_hidden, text_of
 from tests.support.endings import ended_and_proven
 from tests.support.people import Person
+from tests.support.soak import SOAK
 from tests.support.tables import evening, has_map
 
 STEPS = 30
+PACKS = (
+    ("hotel-nadir", "green-dungeon", "Hotel Nadir"),
+    ("wax-abbey", "mkd-delve", "Abbess of the Ninth Cell"),
+)
+"""Packs, their games, and something that is in them."""
 
 
 async def told(person: Person, command: str, **options: str | int) -> str:
@@ -23,13 +29,7 @@ async def told(person: Person, command: str, **options: str | int) -> str:
     return text_of(said)
 
 
-@pytest.mark.parametrize(
-    ("name", "game", "shows"),
-    [
-        ("wax-abbey", "mkd-delve", "Abbess of the Ninth Cell"),
-        ("hotel-nadir", "green-dungeon", "Hotel Nadir"),
-    ],
-)
+@pytest.mark.parametrize(("name", "game", "shows"), PACKS[: 2 if SOAK else 1])
 async def test_a_pack_of_the_program_in_an_evening(
     tmp_path: Path, name: str, game: str, shows: str
 ) -> None:

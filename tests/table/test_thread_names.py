@@ -30,16 +30,19 @@ async def turn_of(here: Season, person: Person) -> str:
     return f"⏳ {hero} · {TITLE}"
 
 
-async def hours(here: Season, count: float) -> None:
-    """Time passes in steps of half an hour, and whatever a thread is owed is done."""
+async def hours(here: Season, count: float, at_once: int = 0) -> None:
+    """Time passes in steps of half an hour, and whatever a thread is owed is done.
+
+    The first hours pass `at_once`, where nothing is to happen in them.
+    """
     store, clock = here.out.app.service.store, here.clock
 
     async def nothing_due() -> bool:
         due = await store.timers(clock.now())
         return all(timer.kind != "sign" for timer in due)
 
-    for _ in range(int(count * 2)):
-        clock.leap(HOUR // 2)
+    for step in (at_once * HOUR, *(HOUR // 2 for _ in range(int((count - at_once) * 2)))):
+        clock.leap(step)
         await here.until(nothing_due, "nothing is due for the thread")
 
 
@@ -73,7 +76,7 @@ async def test_the_thread_says_who_has_been_awaited_for_hours(here: Season) -> N
     # Nobody is reminded meanwhile.
     await here.told(here.ilse, "adventure settings", name="turn_time", value="7d")
     await here.all_but(here.tomas)
-    await hours(here, 15.5)
+    await hours(here, 15.5, at_once=14)
     assert await renames(here) == 0
     await hours(here, 0.5)
     await called(here, thread, await turn_of(here, here.tomas))
@@ -84,14 +87,14 @@ async def test_the_thread_says_who_has_been_awaited_for_hours(here: Season) -> N
     assert await renames(here) == 1
     await hours(here, 1)
     await called(here, thread, TITLE)
-    await hours(here, 14)
+    await hours(here, 14, at_once=12)
     await called(here, thread, await turn_of(here, here.maren))
     assert await renames(here) == 3
     await ended(here)
     # Two names are ten minutes apart, and the last may have come in the last half hour.
     await hours(here, 1)
     await called(here, thread, TITLE)
-    await hours(here, 5)
+    await hours(here, 5, at_once=3)
     assert await renames(here) == 4
     assert 429 not in {each.status for each in here.table.requests}
 
@@ -117,7 +120,7 @@ async def test_an_end_while_a_name_is_under_way_brings_the_plain_name_back(here:
 async def test_what_an_adventure_leaves_has_its_plain_name_again(here: Season) -> None:
     thread = await here.opened("left", thread=True)
     await here.all_but(here.tomas)
-    await hours(here, 16.5)
+    await hours(here, 16.5, at_once=15)
     await called(here, thread, await turn_of(here, here.tomas))
     await here.everybody_to("deep-well")
     said = await here.told(here.ilse, "adventure move-here", adventure=here.adventure)
@@ -132,7 +135,7 @@ async def test_a_name_that_is_refused_is_not_insisted_on(here: Season) -> None:
     await here.all_but(here.tomas)
     refusing = {"method": "PATCH", "path": f"channels/{thread}$", "status": 403, "code": 50013}
     await here.ilse.ask("POST", "/table/faults", {"rest": [refusing | {"times": 9}]})
-    await hours(here, 18)
+    await hours(here, 18, at_once=15)
     assert await renames(here) == 1
     await here.ilse.ask("DELETE", "/table/faults")
     assert name_of(here, thread) == TITLE
@@ -154,12 +157,12 @@ async def test_channels_and_threads_of_others_keep_their_names(here: Season) -> 
 
 
 async def heard(here: Season) -> bool:
-    return bool((await here.ilse.state())["ready"]) and here.out.app.client.is_ready()
+    return here.table.table.gateway.ready and here.out.app.client.is_ready()
 
 
 async def test_the_name_can_be_switched_off(here: Season) -> None:
     thread = await here.opened("off", thread=True)
-    await hours(here, 16.5)
+    await hours(here, 16.5, at_once=15)
     assert name_of(here, thread).startswith("⏳")
     await here.told(here.ilse, "adventure settings", name="thread_name", value="off")
     await hours(here, 0.5)

@@ -25,7 +25,7 @@ FEWEST_TURNS, MOST_TURNS = 8, 15
 MOST_CLICKS, MOST_OF_TEAMS = 25, 60
 """The most clicks of a whole tutorial: with one hero, and with a team of several."""
 MOST_STEPS = 100
-FIRST_STEPS = 10
+FIRST_STEPS = 6
 """Steps of two friends in a short run: the service has both taught to the end."""
 SHOOTS = 1
 """Where the team with a shooter stands among those that are ready."""

@@ -2,7 +2,8 @@
 
 One writes, one is silent from the second day, one comes at weekends, one is on a telephone at
 night, and the host leaves in the middle. It is written down as `docs/a-week-by-post.md`, so that
-one can read it as each of them.
+one can read it as each of them. It takes long, and what it is about has shorter tests:
+`test_post.py`, `test_hard_day.py`, `test_way_back.py`, `test_silent_hosts.py`.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import labels_of, text_of
 from tests.support.diary import Diary
 from tests.support.people import Person, seated
+from tests.support.soak import SOAK
 from tests.support.tables import sensible
 from tests.support.voices import drafted
 from tests.table.test_post import Week
@@ -156,6 +158,7 @@ class Five(Week):
                 await self.visit(person)
 
 
+@pytest.mark.skipif(not SOAK, reason="in `make soak` and `make pictures`")
 @pytest.mark.timeout(600)
 async def test_a_week_of_five(tmp_path: Path) -> None:
     table = TableServer()

@@ -36,8 +36,10 @@ def third_defeat() -> Tale:
     return tale("third-six", 1, "defeat", foolishly, kinds=kinds, first=113, most=80)
 
 
-TOLD = (green_victory, third_defeat, green_defeat, third_victory)[: 4 if SOAK else 2]
-"""One is won and one is lost; in a long run both are, of each system."""
+TOLD = (third_defeat, green_victory, green_defeat, third_victory)[: 4 if SOAK else 1]
+"""One is lost; in a long run one of each system is, and one is won."""
+REFUSED = (green_defeat, third_victory)[: 2 if SOAK else 1]
+"""The beginning of one of the other system is played, with what cannot be done there."""
 
 
 @pytest.fixture(params=TOLD)
@@ -59,7 +61,7 @@ def test_each_thing_that_can_be_done_has_words_of_its_own() -> None:
             assert len(set(said)) == len(said), said
 
 
-@pytest.mark.parametrize("told", [green_defeat, third_victory])
+@pytest.mark.parametrize("told", REFUSED)
 async def test_what_cannot_be_done_is_refused_in_private(tmp_path: Path, told) -> None:
     story: Tale = told()
     first, *_, last = (move.option.id for move in story.moves[:STEPS])
