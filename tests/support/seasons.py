@@ -23,7 +23,7 @@ from rules.service.records import Request
 from tests.support.cards import Json, text_of
 from tests.support.clocks import HOUR, LeapingClock
 from tests.support.houses import ask
-from tests.support.patience import PATIENCE
+from tests.support.patience import PATIENCE, Looks
 from tests.support.people import Person, seated
 from tests.support.tables import Evening, at_table
 
@@ -74,10 +74,11 @@ class Season:
         Raises:
             TimeoutError: it never does; the message says what.
         """
+        looks = Looks()
         try:
             async with asyncio.timeout(PATIENCE):
                 while not await holds():
-                    await asyncio.sleep(0.02)
+                    await looks.pause()
         except TimeoutError:
             raise TimeoutError(f"{what}: never") from None
 

@@ -18,7 +18,7 @@ from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from tests.support.cards import Json, parts_of, text_of
 from tests.support.houses import prepare
-from tests.support.patience import PATIENCE
+from tests.support.patience import PATIENCE, Looks
 from tests.support.people import Person
 from tests.support.servers import roomy
 
@@ -38,6 +38,7 @@ class Evening:
 
     async def shown(self, adventure: str, version: int = 0) -> Adventure:
         """Wait until the card shows the newest state (and at least `version`)."""
+        looks = Looks()
         async with asyncio.timeout(PATIENCE):
             while True:
                 # What is posted is asked first: reading an adventure whole takes far longer.
@@ -45,7 +46,7 @@ class Evening:
                     found = await self.app.service.history.queries.load(adventure)
                     if found.shown >= found.version >= version and found.card:
                         return found
-                await asyncio.sleep(0.01)
+                await looks.pause()
 
     async def retired(self, message: str | None = None) -> None:
         """Wait until a card of the past has lost its buttons, which follows the new card.
@@ -53,11 +54,12 @@ class Evening:
         Without a message, until each card of the past has. One for which Discord took longer than
         seconds is tried again after a minute.
         """
+        looks = Looks()
         async with asyncio.timeout(AGAIN + PATIENCE):
             while left := [str(old) for _, _, old in await self.app.service.store.retiring()]:
                 if message is not None and message not in left:
                     break
-                await asyncio.sleep(0.01)
+                await looks.pause()
 
     async def settled(self) -> None:
         """Wait until all is done that is due by now, and every card was brought.
@@ -66,13 +68,14 @@ class Evening:
         """
         store, clock = self.app.service.store, self.app.service.clock
         notifier = self.app.timekeeper.notifier
+        looks = Looks()
         async with asyncio.timeout(PATIENCE):
             while True:
                 due = await store.next_call()
                 done = due is None or due > clock.now()
                 if done and await store.next_due() is None and not notifier.sending:
                     return
-                await asyncio.sleep(0.01)
+                await looks.pause()
 
 
 def settings(folder: Path, **more: object) -> Settings:
