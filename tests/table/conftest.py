@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from bot.table.server import TableServer
@@ -34,6 +35,18 @@ async def friends(out: Evening) -> AsyncIterator[list[Person]]:
     """Two friends at that table."""
     async with seated(out.table.page_url, "Ilse", "Tomas") as made:
         yield made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def lasting(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Season]:
+    """Three friends, a clock and the bot as in `here`, for all tests of a file.
+
+    Each of them plays in a channel of its own; the file takes this in the place of `here`, and
+    says `pytestmark = pytest.mark.asyncio(loop_scope="module")`.
+    """
+    with no_errors_logged():
+        async with season(tmp_path_factory.mktemp("house")) as made, made.bot():
+            yield made
 
 
 @pytest_asyncio.fixture

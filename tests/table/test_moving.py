@@ -7,6 +7,14 @@ from tests.support.cards import Json, is_hidden, labels_of, text_of
 from tests.support.people import Person
 from tests.support.seasons import Season
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def here(lasting: Season) -> Season:
+    """One house for all tests here: each opens a game of its own."""
+    return lasting
+
 
 async def place_of(here: Season, name: str) -> Json:
     """Another channel of the server."""

@@ -14,10 +14,11 @@ from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
 from tests.support.patience import PATIENCE
 from tests.support.people import Person
+from tests.support.soak import cases
 from tests.support.tables import Evening, ready, sensible, settings
 
 
-@pytest.mark.parametrize("salt", range(4))
+@pytest.mark.parametrize("salt", cases(1, 4))
 async def test_a_game_is_closed_above_the_lobby_of_the_next(
     table: TableServer, tmp_path: Path, salt: int
 ) -> None:

@@ -1,18 +1,21 @@
 """`/pace`, `/away` and what is new in `/adventure`: answers in words, all of them private."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
 from tests.cogs.conduct import Company, by_post, company, no_errors_logged, settled, told
 from tests.support.cards import is_hidden, parts_of, text_of
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Company]:
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
+    """One house for all tests here: each plays in a channel of its own."""
     with no_errors_logged():
-        async with company(tmp_path) as made:
+        async with company(tmp_path_factory.mktemp("house")) as made:
             yield made
 
 

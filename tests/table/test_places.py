@@ -5,7 +5,6 @@ Each is tried through the real client, with the rights of our invitation alone.
 
 from collections.abc import AsyncIterator
 
-import pytest
 import pytest_asyncio
 
 from bot.table.discord_types import Permission
@@ -53,27 +52,30 @@ async def lobby(out: Evening, person: Person) -> Json:
     return card
 
 
-@pytest.mark.parametrize(("line", "options"), BEGINNINGS)
 async def test_nothing_begins_in_a_private_thread_that_we_are_not_in(
-    out: Evening, ilse: Person, line: str, options: dict[str, object]
+    out: Evening, ilse: Person
 ) -> None:
     await ilse.go(await private_thread(ilse))
-    said = await refused(out, ilse, line, **options)
-    assert "I am not in this private thread. Mention me here once, or add me" in said
+    for line, options in BEGINNINGS:
+        said = await refused(out, ilse, line, **options)
+        assert "I am not in this private thread. Mention me here once, or add me" in said, line
 
 
-@pytest.mark.parametrize("way", ["mention", "invitation"])
-async def test_a_game_begins_there_once_we_are_in_it(out: Evening, ilse: Person, way: str) -> None:
-    thread, bot = await private_thread(ilse), out.table.table.world.bot
-    await ilse.go(thread)
-    await refused(out, ilse, "adventure new", seed="soon")
-    if way == "mention":
-        await ilse.write(f"<@{bot}>")
-    else:
-        await ilse.ask("PUT", f"/table/channels/{thread}/members/{bot}")
-    await lobby(out, ilse)
-    requests = [each["path"] for each in await ilse.ask("GET", "/table/requests")]
-    assert requests.count(f"/channels/{thread}") <= 1, "once we are in it, nobody needs to be asked"
+async def test_a_game_begins_there_once_we_are_in_it(out: Evening, ilse: Person) -> None:
+    bot = out.table.table.world.bot
+    for way in ("mention", "invitation"):
+        await ilse.go("the-tavern")
+        thread = await private_thread(ilse)
+        await ilse.go(thread)
+        await refused(out, ilse, "adventure new", seed="soon")
+        if way == "mention":
+            await ilse.write(f"<@{bot}>")
+        else:
+            await ilse.ask("PUT", f"/table/channels/{thread}/members/{bot}")
+        await lobby(out, ilse)
+        requests = [each["path"] for each in await ilse.ask("GET", "/table/requests")]
+        asked = requests.count(f"/channels/{thread}")
+        assert asked <= 1, "once we are in it, nobody needs to be asked"
 
 
 async def test_nothing_begins_while_we_are_in_timeout(out: Evening, ilse: Person) -> None:
@@ -97,31 +99,31 @@ async def test_nothing_begins_in_a_locked_thread(out: Evening, ilse: Person) -> 
     await lobby(out, ilse)
 
 
-@pytest.mark.parametrize("kind", [2, 13])
 async def test_nothing_begins_in_voice_to_which_we_may_not_connect(
-    out: Evening, ilse: Person, kind: int
+    out: Evening, ilse: Person
 ) -> None:
-    made = await ilse.ask("POST", "/table/channels", {"name": "voice", "type": kind})
-    await ilse.go(made["id"])
     bot = out.table.table.world.bot
-    await overwritten(ilse, made["id"], bot, deny=Permission.CONNECT)
-    assert "I lack these permissions in this channel: connect" in await refused(
-        out, ilse, "adventure new", seed="mute"
-    )
-    await overwritten(ilse, made["id"], bot)
-    await lobby(out, ilse)
+    for kind in (2, 13):
+        made = await ilse.ask("POST", "/table/channels", {"name": "voice", "type": kind})
+        await ilse.go(made["id"])
+        await overwritten(ilse, made["id"], bot, deny=Permission.CONNECT)
+        assert "I lack these permissions in this channel: connect" in await refused(
+            out, ilse, "adventure new", seed="mute"
+        )
+        await overwritten(ilse, made["id"], bot)
+        await lobby(out, ilse)
 
 
-@pytest.mark.parametrize("kind", [5, 15, 16])
 async def test_a_game_in_announcements_and_in_posts_of_forums_and_media(
-    out: Evening, ilse: Person, kind: int
+    out: Evening, ilse: Person
 ) -> None:
-    made = await ilse.ask("POST", "/table/channels", {"name": "place", "type": kind})
-    if kind != 5:
-        post = {"user": ilse.id, "name": "our game", "content": "come in"}
-        made = await ilse.ask("POST", f"/table/channels/{made['id']}/posts", post)
-    await ilse.go(made["id"])
-    await lobby(out, ilse)
+    for kind in (5, 15, 16):
+        made = await ilse.ask("POST", "/table/channels", {"name": "place", "type": kind})
+        if kind != 5:
+            post = {"user": ilse.id, "name": "our game", "content": "come in"}
+            made = await ilse.ask("POST", f"/table/channels/{made['id']}/posts", post)
+        await ilse.go(made["id"])
+        await lobby(out, ilse)
 
 
 async def test_a_game_does_not_move_where_it_could_not_be_shown(here: Season) -> None:

@@ -1,17 +1,52 @@
 """End to end: an adventure once more, as an animation and step by step."""
 
+from collections.abc import AsyncIterator
 from io import BytesIO
 
 import aiohttp
+import pytest
+import pytest_asyncio
 from PIL import Image
 
 from bot.catalogs import all_words
 from rules.service.cards.cards import say_step
+from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import Json, files_of, parts_of, text_of
-from tests.support.people import Person
-from tests.support.tables import Evening, sensible, take
+from tests.support.people import Person, seated
+from tests.support.tables import Evening, evening, sensible, take
 
 EPHEMERAL = 64
+
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> AsyncIterator[tuple[Evening, list[Person]]]:
+    """One house for all tests here, with two friends."""
+    with no_errors_logged():
+        async with (
+            evening(tmp_path_factory.mktemp("house")) as out,
+            seated(out.table.page_url, "Ilse", "Tomas") as people,
+        ):
+            yield out, people
+
+
+@pytest.fixture
+def out(house: tuple[Evening, list[Person]]) -> Evening:
+    return house[0]
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def friends(house: tuple[Evening, list[Person]]) -> list[Person]:
+    """The two, in a channel of their own for each test."""
+    _, people = house
+    made = await people[0].ask("POST", "/table/channels", {"name": "once-more"})
+    for person in people:
+        person.channel = made["id"]
+    return people
 
 
 async def some_turns(out: Evening, host: Person, turns: int) -> str:

@@ -191,7 +191,7 @@ async def test_a_card_that_people_buried_answers_and_is_brought_up_to_date(here:
     for n in range(12):
         await here.people[n % 3].write(f"so we talked, {n}")
     before = await here.stored()
-    await here.later(3 * DAY, 6 * HOUR)
+    await here.later(2 * DAY, 12 * HOUR)
     after = await here.out.shown(here.adventure, before.version + 1)
     newest = await here.ilse.fresh(str(after.card))
     assert int(newest["id"]) > int(card["id"])
@@ -206,6 +206,6 @@ async def test_a_game_in_a_thread_that_fell_asleep_goes_on(here: Season) -> None
     await here.ilse.state()
     assert channel.archived
     before = await here.stored()
-    await here.later(3 * DAY, 6 * HOUR)
+    await here.later(2 * DAY, 12 * HOUR)
     await here.out.shown(here.adventure, before.version + 1)
     assert not channel.archived

@@ -55,12 +55,20 @@ def _operation(request: Request) -> Json | None:
     return None
 
 
+_VALIDATORS: dict[int, jsonschema.Draft202012Validator] = {}
+"""By the identity of a schema in the description, which stays as long as the process."""
+
+
+def _validator(schema: Json) -> jsonschema.Draft202012Validator:
+    if id(schema) not in _VALIDATORS:
+        _VALIDATORS[id(schema)] = jsonschema.Draft202012Validator(
+            _absolute(schema), registry=_registry(), format_checker=_FORMATS
+        )
+    return _VALIDATORS[id(schema)]
+
+
 def _problems(schema: Json, value: object) -> list[str]:
-    validator = jsonschema.Draft202012Validator(
-        _absolute(schema),
-        registry=_registry(),
-        format_checker=_FORMATS,
-    )
+    validator = _validator(schema)
     return [
         f"{'.'.join(map(str, deep.absolute_path))}: {deep.message[:200]}"
         for error in validator.iter_errors(value)

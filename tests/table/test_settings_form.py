@@ -1,7 +1,6 @@
 """The settings of a lobby on one form, with radio buttons and boxes, at the local table."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -14,10 +13,14 @@ from tests.support.people import Person, Refused
 OPEN = "Open a form"
 
 
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Company]:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
+    """One house for all tests here: each plays in a channel of its own."""
     with no_errors_logged():
-        async with company(tmp_path) as made:
+        async with company(tmp_path_factory.mktemp("house")) as made:
             yield made
 
 

@@ -2,10 +2,20 @@
 
 import asyncio
 
+import pytest
+
 from tests.support.cards import text_of
 from tests.support.durations import MINUTE
 from tests.support.patience import PATIENCE
 from tests.support.seasons import Season
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def here(lasting: Season) -> Season:
+    """One house for all tests here: each opens a game of its own."""
+    return lasting
 
 
 async def lively(here: Season, name: str) -> None:
@@ -39,6 +49,7 @@ async def test_a_host_in_timeout_can_press_nothing_and_is_not_waited_for(here: S
     await here.tomas.ask("PATCH", f"/table/users/{here.ilse.id}", {"quiet": 600})
     await here.told(here.tomas, "adventure host")
     assert str((await here.stored()).host) == here.tomas.id
+    await here.tomas.ask("PATCH", f"/table/users/{here.ilse.id}", {"quiet": 0})
 
 
 async def seat_of(here: Season, person: str) -> int:

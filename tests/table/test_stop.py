@@ -78,10 +78,25 @@ async def test_one_server_is_stopped_and_stays_so_when_the_bot_comes_again(tmp_p
                 assert "stopped" not in await made.told(made.maren, "adventure leave")
 
 
+async def nonsense(made: Season) -> None:
+    """Check that orders which make no sense are thrown away."""
+    file = order_file(settings(made.folder).database)
+    for wrong in (b"", b"{", b'{"guild": -1, "halt": "play"}', b"x" * 5000, b"\xff\xfe"):
+        file.write_bytes(wrong)
+
+        async def gone() -> bool:
+            return not file.exists()
+
+        await made.until(gone, "the order is thrown away")
+    assert await made.out.app.service.servers.settings.stops() == {}
+    assert (await made.clocks()).parked is None
+
+
 async def test_new_games_alone_are_stopped_in_a_server(tmp_path: Path) -> None:
-    with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
-            await made.opened("game")
+    async with season(tmp_path) as made, made.bot():
+        await made.opened("game")
+        await nonsense(made)
+        with no_errors_logged():
             guild = int(made.table.table.world.guild)
             await shell(made, "stop", guild)
             await made.ilse.go("deep-well")
@@ -91,18 +106,3 @@ async def test_new_games_alone_are_stopped_in_a_server(tmp_path: Path) -> None:
             assert "Whoever runs this bot has stopped new games here" in text_of(panel)
             await made.ilse.go("game")
             assert (await made.clocks()).parked is None
-
-
-async def test_an_order_that_makes_no_sense_is_thrown_away(tmp_path: Path) -> None:
-    async with season(tmp_path) as made, made.bot():
-        await made.opened("game")
-        file = order_file(settings(tmp_path).database)
-        for wrong in (b"", b"{", b'{"guild": -1, "halt": "play"}', b"x" * 5000, b"\xff\xfe"):
-            file.write_bytes(wrong)
-
-            async def gone() -> bool:
-                return not file.exists()
-
-            await made.until(gone, "the order is thrown away")
-        assert await made.out.app.service.servers.settings.stops() == {}
-        assert (await made.clocks()).parked is None

@@ -72,10 +72,18 @@ async def two(tmp_path: Path) -> AsyncIterator[Two]:
 
 
 @pytest.mark.parametrize("late", [1, 3] if SOAK else [1])
-async def test_a_server_that_comes_late_is_waited_for(two: Two, late: int) -> None:
+async def test_a_server_that_is_not_there_at_the_start_is_waited_for(two: Two, late: int) -> None:
+    """The bot comes four times, and each time the second server is away in another way."""
     async with two.here.bot():
         await two.begin()
-        card = await two.here.card()
+        card = str((await two.here.card())["id"])
+    await _comes_late(two, late, card)
+    await _is_down_for_a_moment(two)
+    await _is_down_for_long(two)
+    await _was_left_meanwhile(two)
+
+
+async def _comes_late(two: Two, late: int, card: str) -> None:
     wish = {"gateway": {"late": {two.other: late}}}
     await two.here.ilse.ask("POST", "/table/faults", wish)
     async with two.here.bot():
@@ -83,9 +91,58 @@ async def test_a_server_that_comes_late_is_waited_for(two: Two, late: int) -> No
         assert await two.parkings(two.far) == {}
         await two.known()
         await two.here.later(HOUR, HOUR)
-        assert await two.here.card() == card, "no card was touched"
+        assert str((await two.here.card())["id"]) == card, "no card was touched"
         for adventure in (two.near, two.far):
             assert await two.parkings(adventure) == {}
+    await two.here.ilse.ask("DELETE", "/table/faults")
+
+
+async def _is_down_for_a_moment(two: Two) -> None:
+    """An outage at the start ends before it matters."""
+    await two.becomes("unavailable")
+    async with two.here.bot():
+        await two.here.later(SERVER_WAIT // 2, SERVER_WAIT // 2)
+        await two.becomes("available")
+        await two.known()
+        await two.here.later(HOUR, HOUR)
+        for adventure in (two.near, two.far):
+            assert await two.parkings(adventure) == {}
+
+
+async def _is_down_for_long(two: Two) -> None:
+    """A server that does not come is not waited for for ever."""
+    await two.becomes("unavailable")
+    async with two.here.bot():
+        await two.here.later(2 * SERVER_WAIT, SERVER_WAIT)
+        await two.parked("unavailable")
+        assert await two.parkings(two.near) == {}
+        await two.becomes("available")
+        await two.parked(None)
+        assert await two.parkings(two.far) == {"park": 1, "unpark": 1}
+
+
+async def _was_left_meanwhile(two: Two) -> None:
+    """A server that we left while the bot was away is gone when Discord says so."""
+    await two.becomes("removed")
+    refusing = {"method": "GET", "path": f"/guilds/{two.other}$", "status": 500, "times": 20}
+    await two.here.ilse.ask("POST", "/table/faults", {"rest": [refusing]})
+    asked = _asked(two)
+    async with two.here.bot():
+        two.here.clock.leap(DAY)
+
+        async def once_more() -> bool:
+            return _asked(two) > asked
+
+        await two.here.until(once_more, "the server is asked for")
+        assert await two.parkings(two.far) == {"park": 1, "unpark": 1}, "nothing more"
+        await two.here.ilse.ask("DELETE", "/table/faults")
+        two.here.clock.leap(HOUR)
+        await two.parked("removed")
+
+
+def _asked(two: Two) -> int:
+    """How often the bot asked for the second server."""
+    return sum(each.path == f"/guilds/{two.other}" for each in two.here.table.requests)
 
 
 async def test_a_board_is_left_alone_until_its_server_comes(two: Two) -> None:
@@ -106,32 +163,6 @@ async def test_a_board_is_left_alone_until_its_server_comes(two: Two) -> None:
         await two.known()
         await two.here.later(2 * 60, 60)
         assert await _listed(two, "the-far-hall") == {"far"}
-
-
-async def test_an_outage_at_the_start_ends_before_it_matters(two: Two) -> None:
-    async with two.here.bot():
-        await two.begin()
-    await two.becomes("unavailable")
-    async with two.here.bot():
-        await two.here.later(SERVER_WAIT // 2, SERVER_WAIT // 2)
-        await two.becomes("available")
-        await two.known()
-        await two.here.later(HOUR, HOUR)
-        for adventure in (two.near, two.far):
-            assert await two.parkings(adventure) == {}
-
-
-async def test_a_server_that_does_not_come_is_not_waited_for_for_ever(two: Two) -> None:
-    async with two.here.bot():
-        await two.begin()
-    await two.becomes("unavailable")
-    async with two.here.bot():
-        await two.here.later(2 * SERVER_WAIT, SERVER_WAIT)
-        await two.parked("unavailable")
-        assert await two.parkings(two.near) == {}
-        await two.becomes("available")
-        await two.parked(None)
-        assert await two.parkings(two.far) == {"park": 1, "unpark": 1}
 
 
 async def test_a_turn_does_not_run_out_while_its_server_is_waited_for(two: Two) -> None:
@@ -176,22 +207,3 @@ async def _listed(two: Two, channel: str) -> set[str]:
     await ilse.go(channel)
     board = await ilse.see(lambda m: m["channel_id"] == ilse.channel and "<#" in text_of(m))
     return {each.name for each in channels if f"<#{each.id}>" in text_of(board)}
-
-
-async def test_a_server_that_we_left_while_away_is_gone_when_discord_says_so(two: Two) -> None:
-    async with two.here.bot():
-        await two.begin()
-    await two.becomes("removed")
-    refusing = {"method": "GET", "path": f"/guilds/{two.other}$", "status": 500, "times": 20}
-    await two.here.ilse.ask("POST", "/table/faults", {"rest": [refusing]})
-    async with two.here.bot():
-        two.here.clock.leap(DAY)
-        await two.here.until(lambda: _asked(two), "the server is asked for")
-        assert await two.parkings(two.far) == {}
-        await two.here.ilse.ask("DELETE", "/table/faults")
-        two.here.clock.leap(HOUR)
-        await two.parked("removed")
-
-
-async def _asked(two: Two) -> bool:
-    return any(each.path == f"/guilds/{two.other}" for each in two.here.table.requests)

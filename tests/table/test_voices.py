@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from bot.table.discord_types import Permission
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.lives import written
@@ -19,6 +21,36 @@ from tests.support.voices import (
     pressed,
     shows,
 )
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def here(lasting: Season) -> Season:
+    """One house for all tests here: each opens a game of its own."""
+    return lasting
+
+
+async def test_the_writer_changes_it_and_takes_it_back_after_a_restart(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.tomas)
+    panel = await panel_of(here.tomas, post)
+    assert is_hidden(panel)
+    form = await here.tomas.click(panel, "Change")
+    assert json.dumps(form.modal).count("Stay behind me") == 1
+    here.ilse.mark()
+    await here.tomas.submit_modal(form, {"words": "No: **I** stay behind you."})
+    changed = await here.ilse.see(lambda m: "No: **I** stay" in text_of(m))
+    assert changed["id"] == post["id"]
+    assert "changed" in text_of(changed)
+    assert [part for part in parts_of(changed) if part["type"] == 11], "it keeps its face"
+    assert written(here.folder / "house.db", "keep the lamp") == set()
+
+    here.clock.leap(90 * 24 * 3600)
+    panel = await panel_of(here.tomas, await here.tomas.fresh(post))
+    await pressed(here.tomas, panel, "Take back", "Taken back")
+    await gone(here, here.ilse, post)
+    assert written(here.folder / "house.db", "stay behind you") == set()
 
 
 async def test_a_hero_says_something_in_the_channel(here: Season) -> None:
@@ -77,28 +109,6 @@ async def test_never_mind_leaves_nothing(here: Season) -> None:
     assert written(here.folder / "house.db", "a secret thought") == set()
 
 
-async def test_the_writer_changes_it_and_takes_it_back_after_a_restart(here: Season) -> None:
-    await here.opened("the-vault")
-    post = await post_of(here, here.tomas)
-    panel = await panel_of(here.tomas, post)
-    assert is_hidden(panel)
-    form = await here.tomas.click(panel, "Change")
-    assert json.dumps(form.modal).count("Stay behind me") == 1
-    here.ilse.mark()
-    await here.tomas.submit_modal(form, {"words": "No: **I** stay behind you."})
-    changed = await here.ilse.see(lambda m: "No: **I** stay" in text_of(m))
-    assert changed["id"] == post["id"]
-    assert "changed" in text_of(changed)
-    assert [part for part in parts_of(changed) if part["type"] == 11], "it keeps its face"
-    assert written(here.folder / "house.db", "keep the lamp") == set()
-
-    here.clock.leap(90 * 24 * 3600)
-    panel = await panel_of(here.tomas, await here.tomas.fresh(post))
-    await pressed(here.tomas, panel, "Take back", "Taken back")
-    await gone(here, here.ilse, post)
-    assert written(here.folder / "house.db", "stay behind you") == set()
-
-
 async def test_others_can_do_nothing_about_it_and_moderators_remove_it(here: Season) -> None:
     await here.opened("the-vault")
     post = await post_of(here, here.tomas)
@@ -116,6 +126,7 @@ async def test_others_can_do_nothing_about_it_and_moderators_remove_it(here: Sea
     await pressed(here.ilse, panel, "Remove", "Removed")
     await gone(here, here.ilse, post)
     assert "was taken back" in await here.told(here.tomas, "say", post=ident_of(panel))
+    await lent(here.maren, Permission.MANAGE_MESSAGES)
 
 
 async def test_what_was_said_is_found_again_in_a_list(here: Season) -> None:

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.catalogs import all_words
 from rules.service.change import Change
 from rules.service.play.actions import act
@@ -19,6 +21,44 @@ from tests.support.voices import (
     pressed,
     shows,
 )
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def here(lasting: Season) -> Season:
+    """One house for all tests here: each opens a game of its own."""
+    return lasting
+
+
+async def test_privacy_shows_exports_and_deletes_what_was_said(here: Season) -> None:
+    await here.opened("the-vault")
+    post = await post_of(here, here.tomas)
+    await here.all_but(here.tomas)
+    preview = await drafted(here.tomas, "For Thistledown!")
+    await pressed(here.tomas, preview, "With next deed", "goes with")
+    await acted(here, here.tomas)
+    card = await here.card()
+    assert "Thistledown" in text_of(card)
+    assert "2 posts and lines" in await here.told(here.tomas, "privacy show")
+    sent = await here.tomas.answer(await here.tomas.command("privacy export"))
+    (file,) = sent["attachments"]
+    found = json.loads(await here.tomas.download(file))["said"]
+    assert [each["words"] for each in found] == [WORDS, "For Thistledown!"]
+    assert found[0]["message"] == post["id"]
+    sure = await here.tomas.answer(await here.tomas.command("privacy delete"))
+    await here.tomas.click(sure, "Delete everything")
+    await gone(here, here.ilse, post)
+
+    async def lost() -> bool:
+        return "Thistledown" not in text_of(await here.ilse.fresh(card["id"]))
+
+    await here.until(lost, "the card has lost the words")
+    database = here.folder / "house.db"
+    assert named(database, int(here.tomas.id)) == set()
+    for words in ("Thistledown", "keep the lamp"):
+        assert written(database, words) == set()
+    assert await here.out.app.service.store.withdrawn_voices() == []
 
 
 async def test_the_host_speaks_for_the_dungeon_and_may_let_everybody(here: Season) -> None:
@@ -95,56 +135,6 @@ async def test_what_is_typed_is_cleaned_as_names_are_but_for_lines_and_emphasis(
         assert (post["mentions"], post["mention_everyone"]) == ([], False)
 
 
-async def test_a_server_switches_it_off_and_limits_it(here: Season) -> None:
-    await here.opened("the-vault")
-    panel = await here.maren.answer(await here.maren.command("server settings"))
-    often, letters = "How often a person speaks as a hero", "How long a post of a hero is, at most"
-    await here.maren.choose(panel, often, "Nobody speaks as a hero")
-    await shows(here.maren, panel, "**Speaking as heroes:** switched off.")
-    for options in ({"words": "Hello."}, {}):
-        assert "has switched off" in await here.told(here.tomas, "say", **options)
-    await here.maren.choose(panel, often, "Posts of a person in ten minutes: 3")
-    await here.maren.choose(panel, letters, "Letters of a post: 100")
-    await shows(here.maren, panel, "in ten minutes: 3; letters of a post: 100")
-    assert "letters: 101, at most 100" in await here.told(here.tomas, "say", words="x" * 101)
-    for number in range(3):
-        await post_of(here, here.tomas, f"Word {number}.")
-    assert "spoken too often" in await here.told(here.tomas, "say", words="Once more.")
-    await post_of(here, here.ilse, "Others may.")
-    here.clock.leap(601)
-    await post_of(here, here.tomas, "Once more.")
-
-
-async def test_privacy_shows_exports_and_deletes_what_was_said(here: Season) -> None:
-    await here.opened("the-vault")
-    post = await post_of(here, here.tomas)
-    await here.all_but(here.tomas)
-    preview = await drafted(here.tomas, "For Thistledown!")
-    await pressed(here.tomas, preview, "With next deed", "goes with")
-    await acted(here, here.tomas)
-    card = await here.card()
-    assert "Thistledown" in text_of(card)
-    assert "2 posts and lines" in await here.told(here.tomas, "privacy show")
-    sent = await here.tomas.answer(await here.tomas.command("privacy export"))
-    (file,) = sent["attachments"]
-    found = json.loads(await here.tomas.download(file))["said"]
-    assert [each["words"] for each in found] == [WORDS, "For Thistledown!"]
-    assert found[0]["message"] == post["id"]
-    sure = await here.tomas.answer(await here.tomas.command("privacy delete"))
-    await here.tomas.click(sure, "Delete everything")
-    await gone(here, here.ilse, post)
-
-    async def lost() -> bool:
-        return "Thistledown" not in text_of(await here.ilse.fresh(card["id"]))
-
-    await here.until(lost, "the card has lost the words")
-    database = here.folder / "house.db"
-    assert named(database, int(here.tomas.id)) == set()
-    for words in ("Thistledown", "keep the lamp"):
-        assert written(database, words) == set()
-    assert await here.out.app.service.store.withdrawn_voices() == []
-
-
 async def test_strangers_lobbies_and_games_that_are_over(here: Season) -> None:
     await here.opened("the-vault", pace="live")
     await here.told(here.maren, "privacy delete")
@@ -218,3 +208,23 @@ async def test_a_team_speaks_by_each_of_its_heroes_and_the_host_by_who_is_there(
         )
         post = await post_of(here, here.ilse, "We hear you.", **{"as": key})
         assert not is_hidden(post)
+
+
+async def test_a_server_switches_it_off_and_limits_it(here: Season) -> None:
+    await here.opened("the-vault")
+    panel = await here.maren.answer(await here.maren.command("server settings"))
+    often, letters = "How often a person speaks as a hero", "How long a post of a hero is, at most"
+    await here.maren.choose(panel, often, "Nobody speaks as a hero")
+    await shows(here.maren, panel, "**Speaking as heroes:** switched off.")
+    for options in ({"words": "Hello."}, {}):
+        assert "has switched off" in await here.told(here.tomas, "say", **options)
+    await here.maren.choose(panel, often, "Posts of a person in ten minutes: 3")
+    await here.maren.choose(panel, letters, "Letters of a post: 100")
+    await shows(here.maren, panel, "in ten minutes: 3; letters of a post: 100")
+    assert "letters: 101, at most 100" in await here.told(here.tomas, "say", words="x" * 101)
+    for number in range(3):
+        await post_of(here, here.tomas, f"Word {number}.")
+    assert "spoken too often" in await here.told(here.tomas, "say", words="Once more.")
+    await post_of(here, here.ilse, "Others may.")
+    here.clock.leap(601)
+    await post_of(here, here.tomas, "Once more.")
