@@ -1,6 +1,7 @@
 """What most evenings at the table begin with: the bot, and friends who have the page open."""
 
 from collections.abc import AsyncIterator
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from tests.cogs.conduct import no_errors_logged
 from tests.support.people import Person, seated
 from tests.support.seasons import Season, season
 from tests.support.tables import Evening, evening
+
+_NUMBERS = count(1)
 
 
 @pytest_asyncio.fixture
@@ -47,6 +50,24 @@ async def lasting(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Sea
     with no_errors_logged():
         async with season(tmp_path_factory.mktemp("house")) as made, made.bot():
             yield made
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def parlour(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
+    """A bot at a table for all tests of a file, to which each sends a `newcomer`; see `lasting`."""
+    with no_errors_logged():
+        async with evening(tmp_path_factory.mktemp("parlour")) as made:
+            yield made
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def newcomer(parlour: Evening) -> AsyncIterator[Person]:
+    """Somebody new in a new channel: nothing that they like or do touches other tests."""
+    number = next(_NUMBERS)
+    async with Person.sit(parlour.table.page_url, f"Newcomer {number}") as made:
+        place = await made.ask("POST", "/table/channels", {"name": f"corner-{number}"})
+        made.channel = str(place["id"])
+        yield made
 
 
 @pytest_asyncio.fixture

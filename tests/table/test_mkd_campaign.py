@@ -16,6 +16,7 @@ from tests.support.cards import Json, is_hidden, parts_of, text_of
 from tests.support.entropy import Entropy
 from tests.support.outings import take_or_type
 from tests.support.people import Person
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, has_map, sensible
 
 NAME = "The Long Stair"
@@ -25,7 +26,8 @@ MOST_VISITS = 12
 FIRST_STEPS = 3
 """Actions of an adventure that people click before they leave it to the autopilot."""
 MOST_TEXT = 4000
-ALL = {"shelf", "too dear", "declined", "bought", "raised", "trained"}
+ALL = {"shelf", "too dear", "declined", "bought"} | ({"raised", "trained"} if SOAK else set())
+"""What is seen in town: in a short run at the market, on one visit."""
 
 
 @pytest.fixture(autouse=True)
@@ -220,9 +222,9 @@ async def test_two_members_go_to_town(out: Evening, friends: list[Person]) -> No
         assert f"before adventure {number + 1}" in text_of(card)
         told.append(text_of(await host.answer(await host.click(card, "More"))))
         await here.visit()
-        if here.seen == ALL:
+        if here.seen >= ALL:
             break
-    assert here.seen == ALL
+    assert here.seen >= ALL
     assert any("each" in each or "all for the one" in each for each in told)
     await here.set_out()
     _, state, card = await here.now()

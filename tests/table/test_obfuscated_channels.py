@@ -96,6 +96,13 @@ async def test_an_application_of_channels_may_be_null(raw: RawBot) -> None:
     assert shown["application_id"] is None
 
 
+@pytest.fixture
+def here(lasting: Season) -> Season:
+    """One house for all tests here: each opens a game of its own."""
+    return lasting
+
+
+@pytest.mark.asyncio(loop_scope="module")
 async def test_a_game_in_a_channel_that_is_hidden_and_shown_again(here: Season) -> None:
     place = await here.opened("veiled")
     await here.all_but(here.tomas)
@@ -114,26 +121,7 @@ async def test_a_game_in_a_channel_that_is_hidden_and_shown_again(here: Season) 
     assert card["channel_id"] == place
 
 
-async def test_a_game_whose_roles_hide_its_channel_and_show_it_again(here: Season) -> None:
-    await here.opened("guild-wide")
-    await here.all_but(here.tomas)
-    before = {
-        role.name: int(role.rights)
-        for role in next(iter(here.table.table.world.guilds.values())).roles.values()
-    }
-    for name in ("@everyone", "Undercroft"):
-        await here.ilse.ask(
-            "POST", "/table/roles", {"name": name, "permissions": BLIND, "held": True}
-        )
-    await here.parked("closed")
-    await here.ilse.ask(
-        "POST",
-        "/table/roles",
-        {"name": "Undercroft", "permissions": before["Undercroft"], "held": True},
-    )
-    await here.parked(None)
-
-
+@pytest.mark.asyncio(loop_scope="module")
 async def test_a_bot_that_starts_while_its_games_channel_is_hidden(here: Season) -> None:
     place = await here.opened("dark")
     await here.all_but(here.tomas)
@@ -156,4 +144,25 @@ async def test_a_bot_that_starts_while_its_games_channel_is_hidden(here: Season)
     assert named.count(HIDDEN_NAME) == len(KINDS) + 1, "the library reads hidden ones of each kind"
     await here.parked("closed")
     await overwritten(here.ilse, place, bot)
+    await here.parked(None)
+
+
+@pytest.mark.asyncio(loop_scope="module")
+async def test_a_game_whose_roles_hide_its_channel_and_show_it_again(here: Season) -> None:
+    await here.opened("guild-wide")
+    await here.all_but(here.tomas)
+    before = {
+        role.name: int(role.rights)
+        for role in next(iter(here.table.table.world.guilds.values())).roles.values()
+    }
+    for name in ("@everyone", "Undercroft"):
+        await here.ilse.ask(
+            "POST", "/table/roles", {"name": name, "permissions": BLIND, "held": True}
+        )
+    await here.parked("closed")
+    await here.ilse.ask(
+        "POST",
+        "/table/roles",
+        {"name": "Undercroft", "permissions": before["Undercroft"], "held": True},
+    )
     await here.parked(None)

@@ -1,19 +1,22 @@
 """Private panels beside a card: each takes the place of the person's one before it."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest_asyncio
+import pytest
 
 from tests.support.cards import EPHEMERAL, Json, text_of
 from tests.support.people import Person
-from tests.support.tables import Evening, evening
+from tests.support.tables import Evening
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture
-async def out(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as made:
-        yield made
+@pytest.fixture
+def out(parlour: Evening) -> Evening:
+    return parlour
+
+
+@pytest.fixture
+def maren(newcomer: Person) -> Person:
+    return newcomer
 
 
 async def begun(out: Evening, host: Person, *guests: Person) -> Json:
@@ -37,11 +40,8 @@ async def gone(person: Person, panel: Json) -> None:
     await person.wait_for(lambda e: e["type"] == "message_delete" and e["id"] == panel["id"])
 
 
-async def test_a_panel_takes_the_place_of_the_one_before_it(out: Evening) -> None:
-    async with (
-        Person.sit(out.table.page_url, "Maren") as maren,
-        Person.sit(out.table.page_url, "Tilde") as tilde,
-    ):
+async def test_a_panel_takes_the_place_of_the_one_before_it(out: Evening, maren: Person) -> None:
+    async with Person.sit(out.table.page_url, "Tilde", maren.channel) as tilde:
         card = await begun(out, maren, tilde)
         kept = await private(maren)
         hers = await tilde.answer(await tilde.click(card, "Hero"))
@@ -57,27 +57,29 @@ async def test_a_panel_takes_the_place_of_the_one_before_it(out: Evening) -> Non
         assert hers["id"] in await private(tilde)
 
 
-async def test_an_answer_comes_also_where_the_older_one_cannot_be_removed(out: Evening) -> None:
-    async with Person.sit(out.table.page_url, "Maren") as maren:
-        card = await begun(out, maren)
-        hero = await maren.answer(await maren.click(card, "Hero"))
-        fault = {"path": "/webhooks/.*/messages/@original", "method": "DELETE", "status": 404}
-        await maren.ask("POST", "/table/faults", {"rest": [{**fault, "code": 10015}]})
-        more = await maren.answer(await maren.click(card, "More"))
-        assert text_of(more)
-        assert {hero["id"], more["id"]} <= set(await private(maren))
-        again = await maren.answer(await maren.click(card, "Hero"))
-        await gone(maren, more)
-        assert again["id"] in await private(maren)
+async def test_an_answer_comes_also_where_the_older_one_cannot_be_removed(
+    out: Evening, maren: Person
+) -> None:
+    card = await begun(out, maren)
+    hero = await maren.answer(await maren.click(card, "Hero"))
+    fault = {"path": "/webhooks/.*/messages/@original", "method": "DELETE", "status": 404}
+    await maren.ask("POST", "/table/faults", {"rest": [{**fault, "code": 10015}]})
+    more = await maren.answer(await maren.click(card, "More"))
+    assert text_of(more)
+    assert {hero["id"], more["id"]} <= set(await private(maren))
+    again = await maren.answer(await maren.click(card, "Hero"))
+    await gone(maren, more)
+    assert again["id"] in await private(maren)
 
 
-async def test_the_keepers_map_stays(out: Evening) -> None:
+async def test_the_keepers_map_stays(out: Evening, maren: Person) -> None:
     """What dungeons show privately is no panel of a game."""
-    async with Person.sit(out.table.page_url, "Maren") as maren:
-        sheet = await maren.answer(await maren.command("dungeon map", seed="kept"))
-        keeper = await maren.answer(await maren.click(sheet, "Keeper’s map"))
-        card = await begun(out, maren)
-        await maren.answer(await maren.click(card, "Hero"))
-        more = await maren.answer(await maren.click(card, "More"))
-        export = await maren.answer(await maren.click(sheet, "Export"))
-        assert {keeper["id"], more["id"], export["id"]} <= set(await private(maren))
+    sheet = await maren.answer(
+        await maren.command("dungeon map", seed="kept", levels=1, options="columns:7 rows:7")
+    )
+    keeper = await maren.answer(await maren.click(sheet, "Keeper’s map"))
+    card = await begun(out, maren)
+    await maren.answer(await maren.click(card, "Hero"))
+    more = await maren.answer(await maren.click(card, "More"))
+    export = await maren.answer(await maren.click(sheet, "Export"))
+    assert {keeper["id"], more["id"], export["id"]} <= set(await private(maren))

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from rules.core.packs.archive import from_zip, to_zip
 from rules.core.packs.library import LIBRARY
 from rules.core.packs.pack import hash_of
@@ -11,9 +13,13 @@ from tests.support.campaigns import hastened
 from tests.support.cards import is_hidden, parts_of, text_of
 from tests.support.endings import ended_and_proven
 from tests.support.people import Person
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, has_map
 
-STEPS = 30
+LONG = pytest.mark.skipif(
+    not SOAK, reason="a short run plays with a pack of rules, and draws one with colours"
+)
+STEPS = 30 if SOAK else 10
 PACKS = "Packs that you play with"
 
 
@@ -88,6 +94,7 @@ async def test_a_pack_from_its_file_to_a_game(tmp_path: Path) -> None:
         assert (verdict.unplayed, verdict.unseen) == (0, 0)
 
 
+@LONG
 async def test_a_dungeon_in_a_theme_of_ones_own(tmp_path: Path) -> None:
     async with evening(tmp_path) as out, Person.sit(out.table.page_url) as host:
         said = await brought(host, to_zip(template_of("green-dungeon")))

@@ -64,7 +64,8 @@ async def test_a_host_shows_exports_and_deletes_in_the_middle_of_a_game(here: Se
 async def test_alone_with_the_bot(here: Season) -> None:
     await here.ilse.go_private()
     await here.told(here.ilse, "settings me", maps="text")
-    await here.ilse.answer(await here.ilse.command("dungeon map", seed="in private"))
+    small = {"levels": 1, "options": "columns:7 rows:7"}
+    await here.ilse.answer(await here.ilse.command("dungeon map", seed="in private", **small))
     said = await here.told(here.ilse, "privacy show")
     assert "in words" in said
     assert "One dungeon that you made" in said

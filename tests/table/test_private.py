@@ -12,8 +12,12 @@ from tests.cogs.conduct import assert_harmless
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.dungeons import card_id, laid_out, opened, rolled, step, verbs
 from tests.support.people import Person, Refused
+from tests.support.soak import SOAK
 from tests.support.tables import Evening, has_map
 
+LONG = pytest.mark.skipif(
+    not SOAK, reason="in a short run this is done in channels: test_drafts.py, test_dungeon.py"
+)
 SMALL = "columns:7 rows:7"
 """The smallest map there is: soon drawn."""
 
@@ -45,6 +49,7 @@ async def test_a_map_and_its_files(out: Evening, alone: Person) -> None:
     assert await alone.autocomplete("dungeon export", "dungeon")
 
 
+@LONG
 async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
     card = await opened(alone, "draft", levels=1, seed="tiny", options=SMALL)
     for _ in range(60):
@@ -61,6 +66,7 @@ async def test_a_draft_from_the_first_die_to_the_end(alone: Person) -> None:
     assert "keeper only" in text_of(keeper)
 
 
+@LONG
 async def test_an_exploration_to_the_last_room(out: Evening, alone: Person) -> None:
     card = await opened(alone, "explore", levels=1, seed="lost", options=SMALL)
     for _ in range(80):
@@ -97,7 +103,7 @@ async def test_dice_and_rules_and_taste_are_answered(alone: Person) -> None:
     assert text_of(await alone.answer(await alone.command("help")))
     said = await alone.answer(await alone.command("settings me", theme="contrast"))
     assert is_hidden(said)
-    card, _ = await rolled(alone, seed="alone")
+    card, _ = await rolled(alone, seed="alone", levels=1, options=SMALL)
     assert labels_of(card)
 
 

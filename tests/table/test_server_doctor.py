@@ -34,6 +34,7 @@ async def test_all_is_well(tmp_path: Path) -> None:
         assert "All is well with the bot in this server." in said
         assert "Open adventures: 1. Waiting cards: 0." in said
         assert "Rate limits hit in the last hour: 0." in said
+        await _it_tells_of_the_last_rehearsal(made)
 
 
 async def test_a_game_set_aside_and_rights_that_lack_are_named(tmp_path: Path) -> None:
@@ -55,18 +56,17 @@ async def test_a_game_set_aside_and_rights_that_lack_are_named(tmp_path: Path) -
             assert f"In <#{place}> the bot lacks permissions that cards need: attach files." in said
 
 
-async def test_it_tells_of_the_last_rehearsal(tmp_path: Path) -> None:
-    database = settings(tmp_path).database
-    async with season(tmp_path) as made, made.bot():
-        assert "No rehearsal was held" in await asked(made)
-        for differs, told in ((0, "nothing differed."), (2, "2 rows differed.")):
-            when = 1_790_000_000
-            last = LastRehearsal(at=when, version="9.8", holds=1, differs=differs, untried=0)
-            await note_last(database, last)
-            said = await asked(made)
-            assert f"Last rehearsal: <t:1790000000:f>, with Undercroft 9.8; {told}" in said
-        file_of(Path(str(database))).write_text("{")
-        assert "No rehearsal was held" in await asked(made)
+async def _it_tells_of_the_last_rehearsal(made: Season) -> None:
+    database = settings(made.folder).database
+    assert "No rehearsal was held" in await asked(made)
+    for differs, told in ((0, "nothing differed."), (2, "2 rows differed.")):
+        when = 1_790_000_000
+        last = LastRehearsal(at=when, version="9.8", holds=1, differs=differs, untried=0)
+        await note_last(database, last)
+        said = await asked(made)
+        assert f"Last rehearsal: <t:1790000000:f>, with Undercroft 9.8; {told}" in said
+    file_of(Path(str(database))).write_text("{")
+    assert "No rehearsal was held" in await asked(made)
 
 
 async def test_it_tells_of_this_server_alone(tmp_path: Path) -> None:

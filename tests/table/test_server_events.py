@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
 from bot.table.discord_types import EVERYONE, Permission
@@ -91,6 +92,13 @@ async def test_roles_and_our_own_membership(raw: RawBot) -> None:
     assert made["role"]["id"] not in (await raw.event("GUILD_MEMBER_UPDATE"))["roles"]
 
 
+@pytest.fixture
+def here(lasting: Season) -> Season:
+    """One house for all tests here: each opens a game of its own."""
+    return lasting
+
+
+@pytest.mark.asyncio(loop_scope="module")
 async def test_games_in_archived_threads_of_a_deleted_channel_are_noticed(here: Season) -> None:
     thread = await here.opened("above", thread=True)
     await here.all_but(here.tomas)
@@ -107,6 +115,7 @@ async def test_games_in_archived_threads_of_a_deleted_channel_are_noticed(here: 
     await here.parked("gone")
 
 
+@pytest.mark.asyncio(loop_scope="module")
 async def test_games_in_open_threads_of_a_deleted_channel_are_noticed(here: Season) -> None:
     thread = await here.opened("above", thread=True)
     parent = here.table.table.world.channels[thread].parent
@@ -114,6 +123,7 @@ async def test_games_in_open_threads_of_a_deleted_channel_are_noticed(here: Seas
     await here.parked("gone")
 
 
+@pytest.mark.asyncio(loop_scope="module")
 async def test_rights_that_a_role_gives_and_takes(here: Season) -> None:
     await here.opened("roles")
     await here.all_but(here.tomas)
@@ -128,6 +138,7 @@ async def test_rights_that_a_role_gives_and_takes(here: Season) -> None:
     await here.later(HOUR)
 
 
+@pytest.mark.asyncio(loop_scope="module")
 async def test_a_role_of_ours_that_is_given_and_taken(here: Season) -> None:
     await here.opened("given")
     await here.all_but(here.tomas)

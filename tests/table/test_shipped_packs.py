@@ -14,7 +14,7 @@ from tests.support.people import Person
 from tests.support.soak import SOAK
 from tests.support.tables import evening, has_map
 
-STEPS = 30
+STEPS = 30 if SOAK else 10
 PACKS = (
     ("hotel-nadir", "green-dungeon", "Hotel Nadir"),
     ("wax-abbey", "mkd-delve", "Abbess of the Ninth Cell"),

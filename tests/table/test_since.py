@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -17,10 +16,14 @@ A_SECOND = 1.05
 """Steps and messages are told apart by seconds."""
 
 
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Company]:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Company]:
+    """One house for all tests here: each plays in a channel of its own."""
     with no_errors_logged():
-        async with company(tmp_path) as made:
+        async with company(tmp_path_factory.mktemp("house")) as made:
             yield made
 
 

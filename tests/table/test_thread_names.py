@@ -2,12 +2,18 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cogs.conduct import no_errors_logged
 from tests.support.cards import text_of
 from tests.support.clocks import HOUR
 from tests.support.people import Person
 from tests.support.seasons import Season, season
+from tests.support.soak import SOAK
 
+LONG = pytest.mark.skipif(
+    not SOAK, reason="service/by_post/test_thread_names.py tries it in a short run"
+)
 TITLE = "3 Dice Dungeon"
 
 
@@ -59,6 +65,7 @@ async def ended(here: Season) -> None:
     await here.ilse.see(lambda message: "The adventure is over" in text_of(message))
 
 
+@LONG
 async def test_a_table_that_plays_leaves_its_thread_alone(here: Season) -> None:
     thread = await here.opened("quick", thread=True)
     for idle in (here.tomas, here.maren, here.ilse, here.tomas, here.maren):
@@ -99,6 +106,7 @@ async def test_the_thread_says_who_has_been_awaited_for_hours(here: Season) -> N
     assert 429 not in {each.status for each in here.table.requests}
 
 
+@LONG
 async def test_an_end_while_a_name_is_under_way_brings_the_plain_name_back(here: Season) -> None:
     thread = await here.opened("late", thread=True)
     await here.all_but(here.tomas)
@@ -160,6 +168,7 @@ async def heard(here: Season) -> bool:
     return here.table.table.gateway.ready and here.out.app.client.is_ready()
 
 
+@LONG
 async def test_the_name_can_be_switched_off(here: Season) -> None:
     thread = await here.opened("off", thread=True)
     await hours(here, 16.5, at_once=15)
