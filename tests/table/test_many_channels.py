@@ -8,7 +8,7 @@ from tests.support.people import Person, seated
 from tests.support.soak import SOAK
 from tests.support.tables import Evening, evening, has_map, sensible, take
 
-CHANNELS = 50 if SOAK else 4
+CHANNELS = 50 if SOAK else 3
 TURNS = 4 if SOAK else 2
 
 

@@ -139,7 +139,7 @@ PARTS = (
     ("options", truncated, "Its state was sound"),
     ("state", without_heroes, "replayed its state from the journal"),
     ("clock", truncated, "they start afresh"),
-)[: 4 if SOAK else 3]
+)[: 4 if SOAK else 2]
 """What of a game is damaged, how, and what is said to its repair."""
 
 
