@@ -26,6 +26,10 @@ FLAGS = [
     "--disable-software-rasterizer",
     "--in-process-gpu",
     "--renderer-process-limit=1",
+    # So do fewer of them around it, and scripts that run once gain nothing by being optimized.
+    "--no-zygote",
+    "--enable-features=NetworkServiceInProcess2",
+    "--js-flags=--max-lazy --no-opt",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

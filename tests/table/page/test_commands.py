@@ -1,6 +1,5 @@
 """The command line and modals of the page, by keyboard."""
 
-import pytest
 from playwright.async_api import Browser, expect
 
 from tests.table.page.browsing import MARKS, V2, Json, seated, shot
@@ -164,15 +163,14 @@ YES_OR_NO = (
 )
 
 
-@pytest.mark.parametrize("by_key", [True, False])
-async def test_yes_and_no_as_discord_writes_them(
-    browser: Browser, table: FakeTable, by_key: bool
-) -> None:
+async def test_yes_and_no_as_discord_writes_them(browser: Browser, table: FakeTable) -> None:
     table.message("hello")
     async with seated(browser, table) as page:
         line = page.get_by_role("combobox", name="Command line")
-        for number, (typed, value) in enumerate(YES_OR_NO):
-            if by_key:
+        by_key = [(True, *each) for each in YES_OR_NO]
+        at_once = [(False, *each) for each in YES_OR_NO[-2:]]
+        for number, (keys, typed, value) in enumerate([*by_key, *at_once]):
+            if keys:
                 await line.press_sequentially("/act ")
                 await page.keyboard.type(f"all:{typed}")
             else:
@@ -206,33 +204,34 @@ def posted(card: str) -> list[Json]:
     return [{"type": 1, "components": [button(v, f"u1|a|3|{v}") for v in CARDS[card]]}]
 
 
-@pytest.mark.parametrize(
-    ("cards", "first"),
-    [
-        ([], NOTHING),
-        (["lobby"], LOBBY),
-        (["lobby", "game"], GAME),
-        (["game", "over"], NOTHING),
-        (["over", "lobby"], LOBBY),
-    ],
-)
+AFTER = (("", NOTHING), ("lobby", LOBBY), ("game", GAME), ("over", NOTHING), ("lobby", LOBBY))
+"""What comes first in an empty channel, and after each card of those that follow."""
+
+
 async def test_commands_that_fit_now_come_first_and_the_rest_by_name(
-    browser: Browser, table: FakeTable, cards: list[str], first: list[str]
+    browser: Browser, table: FakeTable
 ) -> None:
-    for each in cards:
-        table.message(flags=V2, components=posted(each))
-        table.message(flags=V2 | 64, components=posted("game" if each != "game" else "lobby"))
     async with seated(browser, table) as page:
-        await page.get_by_role("button", name="Show the commands").click()
+        line = page.get_by_role("combobox", name="Command line")
         offered = page.get_by_role("listbox", name="Commands").locator(".suggestion-label")
-        await expect(offered.first).to_be_visible()
-        named = await offered.all_text_contents()
-        assert named[: len(first)] == first
-        assert named[len(first) :] == sorted(named[len(first) :])
-        await page.get_by_role("combobox", name="Command line").fill("/m")
-        typed = ["/move", "/map"] if first == GAME else ["/map", "/move"]
-        await expect(offered.nth(0)).to_have_text(typed[0])
-        await expect(offered.nth(1)).to_have_text(typed[1])
+        shown = page.locator("#messages > li")
+        for number, (each, first) in enumerate(AFTER):
+            if each:
+                await table.post(flags=V2, components=posted(each))
+                private = posted("game" if each != "game" else "lobby")
+                await table.post(flags=V2 | 64, components=private)
+                await expect(shown.filter(has=page.locator(".row"))).to_have_count(2 * number)
+            await page.get_by_role("button", name="Show the commands").click()
+            await expect(offered.first).to_be_visible()
+            named = await offered.all_text_contents()
+            assert named[: len(first)] == first, AFTER[: number + 1]
+            assert named[len(first) :] == sorted(named[len(first) :])
+            await line.fill("/m")
+            typed = ["/move", "/map"] if first == GAME else ["/map", "/move"]
+            await expect(offered.nth(0)).to_have_text(typed[0])
+            await expect(offered.nth(1)).to_have_text(typed[1])
+            await line.fill("")
+            await page.keyboard.press("Escape")
 
 
 async def test_commands_follow_the_newest_card(browser: Browser, table: FakeTable) -> None:

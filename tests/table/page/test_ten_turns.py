@@ -1,7 +1,8 @@
 """What ten turns take a newcomer on a telephone and on a laptop: presses and seconds of each game.
 
 Whoever plays does what the autopilot would, step by step; nobody reads. A long run plays all ten
-turns on both screens and keeps the figures in a file.
+turns on both screens and keeps the figures in a file. A short run leaves it out: the same presses
+are made in `test_taps.py`.
 """
 
 import json
@@ -16,10 +17,10 @@ from tests.support.soak import SOAK
 from tests.table.page.browsing import LAPTOP, MARKS, PHONE, SHOTS, shot
 from tests.table.page.tapped_games import game
 
-pytestmark = MARKS
-WINDOWS = {"phone": PHONE, "laptop": LAPTOP} if SOAK else {"phone": PHONE}
-GAMES = tuple(rulesets()) if SOAK else ("third-six", "mkd-delve")
-TURNS, MOST = (10, 300) if SOAK else (1, 20)
+pytestmark = [*MARKS, pytest.mark.skipif(not SOAK, reason="in `make soak`")]
+WINDOWS = {"phone": PHONE, "laptop": LAPTOP}
+GAMES = tuple(rulesets())
+TURNS, MOST = 10, 300
 MEASURED = SHOTS / "ten-turns.json"
 
 
