@@ -27,7 +27,10 @@ def callers(*names: str) -> set[str]:
     """The files of the cogs that call one of these, by their paths."""
     found = set()
     for path in COGS.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        source = path.read_text("utf-8")
+        if not any(name.rpartition(".")[2] in source for name in names):
+            continue
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(names):
                 found.add(str(path.relative_to(COGS)))
     return found

@@ -118,17 +118,15 @@ async def test_who_cannot_be_added_plays_all_the_same(
     assert [seat.user for seat in seats] == [int(ilse.id), int(tomas.id)]
 
 
-@pytest.mark.parametrize(("line", "options"), TYPED)
-async def test_what_is_typed_beside_a_thread_names_it(
-    out: Evening, friends: list[Person], line: str, options: dict[str, object]
-) -> None:
+async def test_what_is_typed_beside_a_thread_names_it(out: Evening, friends: list[Person]) -> None:
     """Who plays in it is told where; so is who does not, as it is the only one here."""
     ilse, tomas = friends
     thread = await threaded(out, ilse, "beside")
-    for person in (ilse, tomas):
-        said = await person.answer(await person.command(line, **options))
-        assert is_hidden(said)
-        assert f"Say that in <#{thread}>, where one is played." in text_of(said)
+    for line, options in TYPED:
+        for person in (ilse, tomas):
+            said = await person.answer(await person.command(line, **options))
+            assert is_hidden(said), line
+            assert f"Say that in <#{thread}>, where one is played." in text_of(said), line
     assert await out.app.service.store.in_channel(int(ilse.channel)) is None
 
 
