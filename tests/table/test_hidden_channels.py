@@ -15,6 +15,7 @@ from tests.support.clocks import HOUR
 from tests.support.people import Person, Refused
 from tests.support.rights import hidden, overwritten
 from tests.support.seasons import Season, season
+from tests.support.soak import SOAK
 
 NAME = "The Locked Room"
 
@@ -61,7 +62,11 @@ async def secret_place(here: Season, name: str, *, private: bool) -> str:
     return place
 
 
-@pytest_asyncio.fixture(params=[False, True], ids=["channel", "private thread"])
+IN_A_CHANNEL, IN_A_THREAD = pytest.param(False, id="channel"), pytest.param(True, id="thread")
+BOTH = [IN_A_CHANNEL, IN_A_THREAD]
+
+
+@pytest_asyncio.fixture
 async def behind(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Behind]:
     with no_errors_logged():
         async with season(tmp_path) as here, here.bot():
@@ -81,6 +86,7 @@ async def behind(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterato
             yield Behind(here, *places)
 
 
+@pytest.mark.parametrize("behind", BOTH if SOAK else [IN_A_CHANNEL], indirect=True)
 async def test_a_campaign_is_listed_to_those_alone_who_see_it(behind: Behind) -> None:
     for person, seen in (
         (behind.outsider, False),
@@ -98,6 +104,7 @@ async def test_a_campaign_is_listed_to_those_alone_who_see_it(behind: Behind) ->
         assert NAME in await behind.here.told(behind.outsider, "campaign list")
 
 
+@pytest.mark.parametrize("behind", BOTH if SOAK else [IN_A_THREAD], indirect=True)
 async def test_what_is_hidden_cannot_be_pressed_or_typed_in(behind: Behind) -> None:
     card = await behind.here.out.shown(behind.here.adventure)
     with pytest.raises(Refused, match="Unknown Channel"):
@@ -108,6 +115,7 @@ async def test_what_is_hidden_cannot_be_pressed_or_typed_in(behind: Behind) -> N
     assert behind.game not in [each["id"] for each in (await behind.outsider.state())["channels"]]
 
 
+@pytest.mark.parametrize("behind", BOTH if SOAK else [IN_A_THREAD], indirect=True)
 async def test_the_public_board_says_nothing_of_it(behind: Behind) -> None:
     here = behind.here
     await here.maren.go("the-tavern")
@@ -130,6 +138,7 @@ async def said_on_the_board(here: Season) -> set[str]:
     return {each["id"] for each in (await here.maren.state())["channels"] if each["id"] in said}
 
 
+@pytest.mark.parametrize("behind", BOTH if SOAK else [IN_A_CHANNEL], indirect=True)
 async def test_a_board_in_the_hidden_place_says_it(behind: Behind) -> None:
     here = behind.here
     await here.maren.go(behind.game)
