@@ -26,7 +26,7 @@ from tests.support.postgres import Server, missing, own_server
 from tests.support.regulars import Regular
 from tests.support.soak import SOAK
 
-KILLS = 500 if SOAK else 9
+KILLS = 500 if SOAK else 5
 PROCESSES = 3
 STARTS = 100
 """How often a start may fail in a row, as the server is restarted at the same time."""

@@ -2,8 +2,8 @@
 
 An evening of games, maps, replays, files, a pack, a copy, a stop and a new start. What is taken
 away, and what stands for Windows' own, says `tests/support/foreign/foreign_machine.py`. A short run
-plays every second game and makes every second kind of file on one machine, and the others on the
-other; a long one all on both.
+plays two games and makes three kinds of files on Windows, and plays one game on a Mac, which lacks
+nothing that Windows has; a long one does all on both.
 """
 
 import io
@@ -31,12 +31,14 @@ STEPS = 2
 GAMES = [key for key in rulesets() if released(key)]
 """What is played: as many games as one person can have open at once."""
 PLAYED = {
-    "mac": GAMES if SOAK else GAMES[::2],
-    "windows": GAMES if SOAK else GAMES[1::2],
+    "mac": GAMES if SOAK else ["three-dice"],
+    "windows": GAMES if SOAK else ["third-six", "mkd-delve"],
 }
+WHOLE = ("mac", "windows") if SOAK else ("windows",)
+"""Where the evening goes on with a copy, a new start from it, and a pack."""
 # Twelve files a minute are allowed, and this one needs nothing of the machine.
 KINDS = [each for each in FORMATS if each != "onepage"]
-MADE = {"mac": KINDS if SOAK else KINDS[::2], "windows": KINDS if SOAK else KINDS[1::2]}
+MADE = {"mac": KINDS if SOAK else ["png"], "windows": KINDS if SOAK else ["pdf", "foundry", "txt"]}
 SMALL = "columns:7 rows:7"
 pytestmark = pytest.mark.timeout(8 * START)
 ENDS = {
@@ -54,11 +56,14 @@ async def test_all_is_as_it_is_here(machine: str, tmp_path: Path) -> None:
             channels = {system: await evening_of(away, system) for system in PLAYED[machine]}
             await once_more(away.player)
             await files(away.player, MADE[machine])
-            copied = await away.command("backup", "copy.db")
-            assert "copy.db" in copied
-            later = await away.step()
+            if machine in WHOLE:
+                copied = await away.command("backup", "copy.db")
+                assert "copy.db" in copied
+                later = await away.step()
             await ended(bot, *first)
         assert not away.database.with_name("undercroft.db-wal").exists()
+        if machine not in WHOLE:
+            return
         said = await away.command("restore", "copy.db")
         assert "is kept as" in said
         async with away.running() as bot:
