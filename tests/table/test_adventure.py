@@ -75,7 +75,7 @@ def test_a_tale_goes_by_every_means() -> None:
     assert {option.group for option in pressed_ones} >= {"", "team", "move"}
     assert any(option.pad for option in pressed_ones)
     assert any(option.goes_to for option in typed_ones)
-    for told in (victory(), defeat()):
+    for told in (victory(), defeat()) if SOAK else (victory(),):
         for move in told.moves:
             said = [SAY(each.label).casefold() for each in move.offered]
             assert len(set(said)) == len(said), said

@@ -90,7 +90,7 @@ async def test_a_players_level_stays_a_players(ilse: Person) -> None:
     assert [each["filename"] for each in files_of(again)] == ["crypt-player.svg"]
 
 
-@pytest.mark.parametrize("form", FORMATS if SOAK else ("foundry", "onepage", "svg"))
+@pytest.mark.parametrize("form", FORMATS if SOAK else ("foundry", "onepage"))
 async def test_it_is_made_another_file(ilse: Person, form: str) -> None:
     said = await brought(ilse, SAMPLE.read_bytes(), format=form)
     files = files_of(said)
@@ -117,13 +117,11 @@ BROKEN = (
 )
 
 
-@pytest.mark.parametrize(("data", "word"), BROKEN)
-async def test_a_file_that_is_none_is_refused_in_words(
-    ilse: Person, data: bytes, word: str
-) -> None:
-    said = await brought(ilse, data)
-    assert word in text_of(said)
-    assert not files_of(said)
+async def test_a_file_that_is_none_is_refused_in_words(ilse: Person) -> None:
+    for data, word in BROKEN:
+        said = await brought(ilse, data)
+        assert word in text_of(said), data[:80]
+        assert not files_of(said), data[:80]
 
 
 async def test_words_in_a_file_are_shown_as_they_are(ilse: Person) -> None:

@@ -15,7 +15,7 @@ from tests.support.patience import PATIENCE
 from tests.support.seasons import Season, season
 from tests.support.tables import sensible, settings, take
 
-SERVERS = 5
+SERVERS = 3
 NEVER = 600.0
 """Seconds after which servers come that no test waits for."""
 
