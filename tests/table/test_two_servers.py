@@ -118,6 +118,7 @@ async def _is_down_for_long(two: Two) -> None:
         assert await two.parkings(two.near) == {}
         await two.becomes("available")
         await two.parked(None)
+        await two.here.later(0)
         assert await two.parkings(two.far) == {"park": 1, "unpark": 1}
 
 
