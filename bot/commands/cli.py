@@ -63,6 +63,7 @@ COMMANDS = {
     ),
     "new-system": Command("write the folder of a small new game", "new_system"),
     "pack": Command("write, check and zip a pack of your own", "packs.command"),
+    "words": Command("for translators: what a language lacks, and what is wrong", "words.command"),
 }
 
 

@@ -3,9 +3,9 @@
 A message's value is its first phrasing; its attributes are further ones of the same meaning.
 Which is chosen comes from a `Colour`, a stream of chance that rules never read.
 
-A name can say how it is called with an article: its attribute `indefinite` is no phrasing, but what
-a sentence about `place` finds under `$a_place`. Sentences reckon with `SUM` and `DIFFERENCE`, so
-that "needs 7 or more" can be said of "more than 6".
+A name can say its forms: its attribute `indefinite` is no phrasing, but what a sentence about
+`place` finds under `$a_place`, and so are its gender and its cases (see `FORMS`). Sentences reckon
+with `SUM` and `DIFFERENCE`, so that "needs 7 or more" can be said of "more than 6".
 """
 
 import hashlib
@@ -23,6 +23,7 @@ from fluent.runtime.types import FluentType, fluent_number
 from pydantic import field_validator
 
 from rules.core.fluent_parsing import Parser
+from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
 from rules.core.model import Model, OfKind
 
 SENTENCES_KEPT = 2048
@@ -157,11 +158,26 @@ def _difference(first: float, second: float) -> FluentType:
 
 
 RECKONING: Mapping[str, Any] = {"SUM": _sum, "DIFFERENCE": _difference}
-INDEFINITE = "indefinite"
-"""The attribute of a name that has an article with it: no further phrasing of the name."""
+GENDER = "gender"
+FORMS: Mapping[str, str] = {
+    "a": "indefinite",
+    "acc_a": "indefinite-accusative",
+    "dat_a": "indefinite-dative",
+    "the": "definite",
+    "acc": "accusative",
+    "dat": "dative",
+    "gen": "genitive",
+    "plural": "plural",
+    GENDER: GENDER,
+}
+"""The attributes of a name that are its forms and no further phrasings, each by what stands before
+`_place` in a sentence about `place`. With `indefinite` and `definite` an article is meant that a
+sentence begins with; the cases have the definite article unless they say otherwise."""
+NO_GENDER = "other"
+"""The gender of a name that says none, as people's own names and those of packs."""
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![#a-zA-Z-]).*\n)*", re.MULTILINE)
-"""A message or a term (`-name`) of a catalog: its first line, and those that belong to it."""
+_FORM = re.compile(r"\$((" + "|".join(sorted(FORMS, key=len, reverse=True)) + r")_(\w+))")
+"""A variable of a sentence that is a form of another."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n\s*")
@@ -180,13 +196,14 @@ class Words:
         self._bundle = FluentBundle([locale], functions=dict(RECKONING), use_isolating=False)
         self._parsed: set[str] = set()
         self._known: dict[str, tuple[Pattern | str, ...]] = {}
+        self._forms: dict[str, tuple[tuple[str, str, str], ...]] = {}
         # A card repeats most of its sentences from click to click.
         self._said = lru_cache(maxsize=SENTENCES_KEPT)(self._format)
 
     @classmethod
     def load(cls, paths: Iterable[Path], locale: str = "en") -> Self:
         """Read Fluent files. Later files may not redefine a key of an earlier one."""
-        return cls(_read(paths), locale)
+        return cls(entries_of(paths), locale)
 
     def with_further(self, further: Mapping[str, str]) -> "Words":
         """Return these words with messages that are looked up where they have none."""
@@ -237,7 +254,8 @@ class Words:
             return self._known.setdefault(key, (plain[1],))
         self._parse(key)
         message = self._bundle.get_message(key)
-        further = (said for name, said in message.attributes.items() if name != INDEFINITE)
+        forms = FORMS.values()
+        further = (said for name, said in message.attributes.items() if name not in forms)
         found = tuple(pattern for pattern in (message.value, *further) if pattern is not None)
         self._known[key] = found
         return found
@@ -253,29 +271,39 @@ class Words:
             if each in self._entries and each not in needed:
                 needed[each] = self._entries[each]
                 waiting += _REFERENCE.findall(needed[each])
-        self._bundle.add_resource(Parser().parse("\n".join(needed.values())))
+        source = "\n".join(needed.values())
+        self._bundle.add_resource(Parser().parse(source))
+        forms = dict.fromkeys((each[1], each[2], each[3]) for each in _FORM.finditer(source))
+        self._forms[key] = tuple(forms)
         # Only now: another thread that finds it here says it at once.
         self._parsed.add(key)
 
     def _format(self, key: str, number: int, given: Arguments) -> str:
-        args: dict[str, int | str] = {}
-        for name, value in given:
-            args[name] = self.say(value) if isinstance(value, Text) else value
-            if isinstance(value, Text) and (article := self._with_article(value)):
-                args[f"a_{name}"] = article
-        return self._put(key, self._phrasings(key)[number], args)
+        return self._put(key, self._phrasings(key)[number], given)
 
-    def _with_article(self, name: Text) -> str | None:
-        """Return a name with its indefinite article, or None if its catalog has none."""
-        if name.key not in self._parsed:
-            return None
-        pattern = self._bundle.get_message(name.key).attributes.get(INDEFINITE)
-        return self._put(name.key, pattern, dict(name.args)) if pattern is not None else None
+    def _form(self, name: "int | str | Text", attribute: str) -> str:
+        """Return a form of a name: the name as it is said, or no gender, where it has none."""
+        if isinstance(name, Text):
+            said = self.say(name)
+            if name.key in self._parsed:
+                pattern = self._bundle.get_message(name.key).attributes.get(attribute)
+                if pattern is not None:
+                    return self._put(name.key, pattern, name.args)
+        else:
+            said = str(name)
+        return NO_GENDER if attribute == GENDER else said
 
-    def _put(self, key: str, pattern: Pattern | str, args: Mapping[str, object]) -> str:
+    def _put(self, key: str, pattern: Pattern | str, given: Arguments) -> str:
+        """Fill a pattern of an entry with what was given, and with the forms that it asks for."""
         if isinstance(pattern, str):
             return pattern
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        args = {name: self.say(each) if isinstance(each, Text) else each for name, each in given}
+        if forms := self._forms.get(key):
+            names = dict(given)
+            for variable, form, name in forms:
+                if variable not in args and name in names:
+                    args[variable] = self._form(names[name], FORMS[form])
+        said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key!r}: {errors}")
         return str(said)
@@ -297,36 +325,37 @@ def folded(text: str) -> str:
     return text.translate(STRAIGHT).casefold()
 
 
-def _read(paths: Iterable[Path]) -> dict[str, str]:
-    """Return the source of every entry of some files by its key; the first of a key counts."""
-    entries: dict[str, str] = {}
-    for path in paths:
-        for entry in _ENTRY.finditer(path.read_text("utf-8") + "\n"):
-            entries.setdefault(entry[1], entry[0])
-    return entries
+@cache
+def entries_in(folders: tuple[Path, ...], locale: str = USUAL) -> Mapping[str, str]:
+    """Return the source of every message and term of some catalog folders by its key.
+
+    What a language does not say, or said of another English than today's, is there in English.
+    """
+    english = entries_of(_paths(folders, USUAL))
+    if locale == USUAL:
+        return MappingProxyType(english)
+    said: dict[str, str] = {}
+    for folder in folders:
+        own = up_to_date(entries_of(_paths((folder,), locale)), english, basis_of(folder, locale))
+        said = own | said
+    return MappingProxyType(english | said)
 
 
 @cache
-def entries_in(folders: tuple[Path, ...], locale: str = "en") -> Mapping[str, str]:
-    """Return the source of every message and term of some catalog folders by its key."""
-    return MappingProxyType(_read(_paths(folders, locale)))
-
-
-@cache
-def load_words(folders: tuple[Path, ...], locale: str = "en") -> Words:
+def load_words(folders: tuple[Path, ...], locale: str = USUAL) -> Words:
     """Return the words of some catalog folders: `<locale>.ftl`, and those in `<locale>/` if any.
 
-    The same folders give the same object, as it remembers the sentences it has parsed. A locale
-    that a folder does not have falls back to English there.
+    The same folders give the same object, as it remembers the sentences it has parsed. Sentences
+    that a locale does not have are said in English.
     """
-    return Words.load(_paths(folders, locale), locale)
+    return Words(entries_in(folders, locale), locale)
 
 
 def _paths(folders: tuple[Path, ...], locale: str) -> list[Path]:
+    """Return the files of a locale in some folders: the page that all have, then further ones."""
     paths: list[Path] = []
     for folder in folders:
-        file = folder / f"{locale}.ftl"
-        paths.append(file if file.exists() else folder / "en.ftl")
-        pages = folder / locale
-        paths.extend(sorted((pages if pages.exists() else folder / "en").rglob("*.ftl")))
+        page = folder / f"{locale}.ftl"
+        paths += [page] * (locale == USUAL or page.exists())
+        paths += sorted((folder / locale).rglob("*.ftl"))
     return paths

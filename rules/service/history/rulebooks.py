@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from rules import dungeon
 from rules.core.errors import RuleError
+from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
 from rules.core.model import Model, Options
 from rules.core.words import Text, Words
 from rules.registry import ruleset, rulesets
@@ -336,12 +337,15 @@ def topics(catalog: Path, locale: str) -> tuple[Topic, ...]:
 
 
 def _entries(catalog: Path, page: str, locale: str) -> Iterator[tuple[str, str]]:
-    """Yield key and text of each entry of a page beside a catalog, in its order."""
-    path = catalog / f"{page}.{locale}.ftl"
-    if not path.exists():
-        path = catalog / f"{page}.en.ftl"
+    """Yield key and text of each entry of a page beside a catalog, in the order of the English."""
+    path = catalog / f"{page}.en.ftl"
     if not path.exists():
         return
-    words = Words.load([path], locale)
-    for key in re.findall(r"^([a-z]+-[A-Za-z0-9-]+) *=", path.read_text("utf-8"), re.MULTILINE):
-        yield key, words.phrase(key)
+    english = entries_of([path])
+    own = catalog / f"{page}.{locale}.ftl"
+    said = entries_of([own] if locale != USUAL and own.exists() else [])
+    current = up_to_date(said, english, basis_of(catalog, locale))
+    words = Words(english | current, locale)
+    for key in english:
+        if re.fullmatch(r"[a-z]+-[A-Za-z0-9-]+", key):
+            yield key, words.phrase(key)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.rehearsal.rows import rows
 from rules.core import errors
-from rules.core.words import INDEFINITE
+from rules.core.words import FORMS
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
 from tests.conformance.laws.test_sentences import shape
 from tests.support.rules_table import listed
@@ -45,7 +45,7 @@ def asked_by(key: str) -> dict[str, set[str]]:
     message = written()[key]
     for pattern in (
         message.value,
-        *(each.value for each in message.attributes if each.id.name != INDEFINITE),
+        *(each.value for each in message.attributes if each.id.name not in FORMS.values()),
     ):
         if pattern is not None:
             asked.visit(pattern)

@@ -1,0 +1,155 @@
+"""What is wrong with the sentences of a language, each said in one line."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from bot.commands.words.catalogs import Said
+from rules.core.fluent_parsing import Parser
+from rules.core.words import FORMS, GENDER, RECKONING
+
+ROOM = (32, 45, 80, 100)
+"""Letters that menus, labels of forms, buttons, and entries of lists have room for at Discord: a
+text of one line that fits one of these in English fits the same in every language."""
+SAME = "# the same"
+"""A comment above a sentence that is the same in its language as in English, and means to be."""
+WORDS_ALIKE = 3
+"""From so many words on, a sentence that equals the English one was forgotten."""
+NUMBERS = (0, 1, 2, 5, 21)
+GENDERS = ("m", "f", "n", "pl", "other")
+_FORM = re.compile("(" + "|".join(sorted(FORMS, key=len, reverse=True)) + r")_(\w+)")
+
+
+class Trouble(NamedTuple):
+    """What is wrong with a sentence. `kind` is a word for counting."""
+
+    place: str
+    key: str
+    kind: str
+    told: str
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.key}: {self.told}"
+
+
+class Message(NamedTuple):
+    """A message as it was parsed: its variables, and what it says if that is plain text alone."""
+
+    entry: ast.Message | ast.Term
+    variables: frozenset[str]
+    plain: str | None
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note a variable."""
+        self.found.add(node.id.name)
+
+
+def troubles(said: Iterable[Said]) -> Iterator[Trouble]:
+    """Yield what is wrong with sentences, in their order."""
+    kept = list(said)
+    bundles = [_bundle(kept, other=True), _bundle(kept, other=False)]
+    for each in kept:
+        yield from _troubles(each, bundles[0])
+
+
+def _troubles(said: Said, bundle: FluentBundle) -> Iterator[Trouble]:
+    def trouble(kind: str, told: str) -> Trouble:
+        return Trouble(said.page.place, said.key, kind, told)
+
+    if said.other is None:
+        yield trouble("missing", "is not said")
+        return
+    if said.english is None:
+        yield trouble("unknown", "is no sentence of the English catalog")
+        return
+    other, english = parsed(said.other), parsed(said.english)
+    if other is None or english is None:
+        yield trouble("broken", "is not written as Fluent wants it")
+        return
+    if said.is_stale:
+        yield trouble("stale", "its English is another by now")
+    strange = sorted(_named(other.variables, english) - english.variables)
+    if strange:
+        names = ", ".join(f"${each}" for each in sorted(english.variables)) or "none"
+        yield trouble("variables", f"has ${', $'.join(strange)}; there are {names}")
+    elif why := unsayable(bundle, said.key, other):
+        yield trouble("unsayable", why)
+    yield from (trouble(kind, told) for kind, told in _as_a_label(said, other, english))
+
+
+def _as_a_label(said: Said, other: Message, english: Message) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with plain texts of one line, which buttons and lists show."""
+    if other.plain is None or english.plain is None:
+        return
+    room = next((each for each in ROOM if len(english.plain) <= each), None)
+    if room is not None and len(other.plain) > room:
+        yield "long", f"has {len(other.plain)} letters, where {room} fit"
+    alike = other.plain == english.plain and len(other.plain.split()) >= WORDS_ALIKE
+    if alike and SAME not in (said.other or "") and not said.key.endswith("-rules"):
+        yield "same", "is the same as the English"
+
+
+def _named(variables: frozenset[str], english: Message) -> set[str]:
+    """Return variables without what asks for a form of one: `$acc_target` speaks of `$target`."""
+    bare = {found[2] if (found := _FORM.fullmatch(each)) else each for each in english.variables}
+    return {
+        each
+        for each in variables
+        if not ((found := _FORM.fullmatch(each)) and found[2] in english.variables | bare)
+        if each not in bare
+    }
+
+
+def parsed(source: str) -> Message | None:
+    """Return a message of Fluent, or None where it is none."""
+    entries = [each for each in Parser().parse(source).body if not isinstance(each, ast.Comment)]
+    if len(entries) != 1 or not isinstance(entries[0], ast.Message | ast.Term):
+        return None
+    entry = entries[0]
+    visitor = _Variables()
+    visitor.visit(entry)
+    elements = entry.value.elements if entry.value else []
+    first = elements[0] if len(elements) == 1 else None
+    plain = first.value if isinstance(first, ast.TextElement) else None
+    return Message(entry, frozenset(visitor.found), plain)
+
+
+def _bundle(said: Iterable[Said], *, other: bool) -> FluentBundle:
+    """Return a bundle of all sentences of a language, or of English where it has none."""
+    bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+    sources = chain.from_iterable(
+        (each.other or each.english if other else each.english,) for each in said
+    )
+    bundle.add_resource(Parser().parse("\n".join(filter(None, sources))), allow_overrides=True)
+    return bundle
+
+
+def unsayable(bundle: FluentBundle, key: str, message: Message) -> str | None:
+    """Return why a sentence cannot be said with some number, or for a name of some gender."""
+    if key.startswith("-"):
+        return None
+    found = bundle.get_message(key)
+    patterns = [each for each in (found.value, *found.attributes.values()) if each is not None]
+    for number, gender in zip(NUMBERS, GENDERS, strict=True):
+        args = dict(_given(message.variables, number, gender))
+        for pattern in patterns:
+            said, errors = bundle.format_pattern(pattern, args)
+            if errors:
+                return f"cannot be said with {number} and {gender}: {errors[0]}"
+            if not str(said).strip() and pattern is found.value and number == 1:
+                return "says nothing"
+    return None
+
+
+def _given(variables: frozenset[str], number: int, gender: str) -> Mapping[str, int | str]:
+    return {each: gender if each.startswith(f"{GENDER}_") else number for each in variables}

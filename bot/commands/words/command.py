@@ -1,0 +1,89 @@
+"""`undercroft words check | stamp LANGUAGE`: the command line for translators."""
+
+import argparse
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from bot.commands.words.catalogs import Said, sentences
+from bot.commands.words.checking import Trouble, troubles
+from rules.core.languages import USUAL, basis_of, fingerprint
+
+SHOWN = 40
+"""Lines of troubles that are shown, unless all are asked for."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Add the command's parts to its parser."""
+    parts = parser.add_subparsers(dest="part", metavar="PART", required=True)
+    checked = parts.add_parser("check", help="say what is missing, stale or wrong in a language")
+    checked.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
+    checked.add_argument("--all", action="store_true", help="show every line")
+    stamped = parts.add_parser(
+        "stamp", help="note that sentences of a language say what English says now"
+    )
+    stamped.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
+    stamped.add_argument(
+        "keys", metavar="KEY", nargs="*", help="which sentences (without one: those never noted)"
+    )
+
+
+def language(typed: str) -> str:
+    """Return a language as it was typed.
+
+    Raises:
+        argparse.ArgumentTypeError: it is English, or none.
+    """
+    if typed == USUAL or not typed.isalpha() or not typed.islower() or len(typed) > 3:
+        raise argparse.ArgumentTypeError(
+            "give the short name of a language that is not English, such as de or es"
+        )
+    return typed
+
+
+def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
+    """Carry out one part; 0 when nothing is wrong, 1 otherwise."""
+    said = list(sentences(options.language))
+    if options.part == "stamp":
+        return _stamp(options.language, said, set(options.keys), say)
+    return _check(said, say, everything=options.all)
+
+
+def _check(said: list[Said], say: Callable[[str], None], *, everything: bool) -> int:
+    found = list(troubles(said))
+    for trouble in found if everything else _first(found):
+        say(str(trouble))
+    english = [each for each in said if each.english is not None]
+    there = sum(each.other is not None for each in english)
+    say(f"{there} of {len(english)} sentences are said.")
+    for kind, count in Counter(each.kind for each in found).most_common():
+        say(f"  {kind:10}{count:6}")
+    if not found:
+        say("Nothing is wrong.")
+    return 1 if found else 0
+
+
+def _first(found: list[Trouble]) -> Iterable[Trouble]:
+    """Yield what is wrong with sentences that are there; then pages from which some are missing."""
+    yield from [each for each in found if each.kind != "missing"][:SHOWN]
+    missing = Counter(each.place for each in found if each.kind == "missing")
+    for place, count in missing.most_common(SHOWN):
+        yield Trouble(place, f"{count}", "missing", "sentences are not said")
+
+
+def _stamp(language: str, said: Iterable[Said], keys: set[str], say: Callable[[str], None]) -> int:
+    """Note of which English sentences were made; those of the keys, or those never noted."""
+    noted: defaultdict[Path, dict[str, str]] = defaultdict(dict)
+    count = 0
+    for each in said:
+        if each.english is None or each.other is None or not each.page.has_basis:
+            continue
+        if each.basis is None or each.key in keys:
+            noted[each.page.folder][each.key] = fingerprint(each.english)
+            count += each.basis != fingerprint(each.english)
+    for folder, fresh in noted.items():
+        kept = basis_of(folder, language) | fresh
+        lines = "".join(f"{key} {of}\n" for key, of in sorted(kept.items()))
+        (folder / f"{language}.basis").write_text(lines, "utf-8")
+    say(f"{count} sentences noted.")
+    return 0
