@@ -5,7 +5,7 @@ import pytest
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
 from tests.support.passing import bring_cards, pass_time
-from tests.support.post import by_post, kinds, owed_by, table, take_turn
+from tests.support.post import by_post, hasten, kinds, owed_by, table, take_turn
 from tests.support.users import FRIEND, HOST, THIRD
 
 SYSTEMS = ("three-dice", "green-dungeon", "third-six", "mkd-adventure", "mkd-delve")
@@ -128,14 +128,14 @@ async def test_who_plays_alone_on_vacation_is_played_for_by_nobody(service, cloc
 
 async def test_who_is_asked_nothing_any_more_keeps_no_game_going(service, clock):
     # The friend's team falls early in this adventure, and the host plays on alone.
-    adventure = await by_post(service, FRIEND, system="mkd-adventure", together="off")
-    for _ in range(110):
-        clock.at += 60
-        assert await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    adventure = await by_post(
+        service, FRIEND, system="mkd-adventure", together="off", turn_time="6h"
+    )
+    await hasten(service, adventure, 110)
     assert FRIEND not in await owed_by(service, adventure)
     before = await taken(service, adventure)
     await pass_time(service, clock, 14 * DAY, step=600)
-    # Two turns of the host pass, the rest of the friend's two days is played at ten minutes each.
+    # Two turns of the host pass; what is left of two of the friend is played at ten minutes each.
     assert before < await taken(service, adventure)
     assert (await service.history.queries.load(adventure)).status == "running"
     await rests(service, adventure)
@@ -143,9 +143,7 @@ async def test_who_is_asked_nothing_any_more_keeps_no_game_going(service, clock)
 
 async def test_the_last_who_was_asked_retires_and_nobody_watches(service, clock):
     adventure = await by_post(service, FRIEND, system="mkd-adventure", together="off")
-    for _ in range(110):
-        clock.at += 60
-        assert await take_turn(service, adventure, (await owed_by(service, adventure))[0])
+    await hasten(service, adventure, 110)
     await pass_time(service, clock, 20 * HOUR, step=HOUR)
     assert await take_turn(service, adventure, HOST)
     await pass_time(service, clock, 30 * HOUR, step=HOUR)

@@ -67,15 +67,6 @@ async def act(service, request, adventure, number, stance="balanced"):
     return await service.play.actions.press(asked, adventure, found.version, option)
 
 
-async def played(service, request, adventure, stance="balanced"):
-    """Played to its end."""
-    for number in range(1500):
-        if (await service.store.load(adventure)).status == "ended":
-            return await service.store.load(adventure)
-        await act(service, request, adventure, number, stance)
-    raise AssertionError("it does not end")
-
-
 async def hastened(service, request, adventure, stance="balanced"):
     """Played to its end in one commit, where nothing is held of the way there."""
 
@@ -108,7 +99,7 @@ def ran(tmp_path_factory):
 
     async def play():
         async with serving(path, HandClock(), Entropy()) as service:
-            await played(service, at(ANN), (await begun(service, at(ANN))).id)
+            await finished(service, at(ANN))
 
     asyncio.run(play())
     return path
