@@ -16,6 +16,7 @@ from tests.support.durations import HOUR
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving
 from tests.support.post import by_post, owed_by
+from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST
 
 
@@ -60,23 +61,27 @@ FOUR = {"key": "third-six", "seats": 4}
 HOSTILE = {**FOUR, "form": "hostile"}
 VOTERS = ONE_BY_ONE | {"absence": "vote"}
 """Where others' turns are voted about, people are called for more than their own."""
-FAULTS = (
+OFTEN = (
     ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "quiet hours",
      Tables(3, VOTERS, {"key": "third-six", "seats": 6})),
     ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "three a turn",
      Tables(4, VOTERS, {"key": "third-six", "seats": 6})),
-    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "vacation", Tables(25)),
     ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", Tables(24)),
+    ("rules.pace.schedule.nobody_there", lambda *_, **__: False, "ends among nobody",
+     Tables(6, ONE_BY_ONE, {"key": "three-dice", "seats": 2, "form": "hostile"})),
+)  # fmt: skip
+"""Where, what instead, the law that it breaks, and the tables that show it."""
+SELDOM = (
+    ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "vacation", Tables(25)),
     ("rules.service.by_post.outages.RESPITE", 0, "after a restart",
      Tables(1, ONE_BY_ONE, HOSTILE)),
     ("rules.service.clocks.presence.Presence.with_nights", forgetful, "time rises",
      Tables(3, ONE_BY_ONE, FOUR)),
     ("tests.month.virtual_bot.VirtualBot._look", heedless, "without a card",
      Tables(1, ONE_BY_ONE, HOSTILE)),
-    ("rules.pace.schedule.nobody_there", lambda *_, **__: False, "ends among nobody",
-     Tables(6, ONE_BY_ONE, {"key": "three-dice", "seats": 2, "form": "hostile"})),
 )  # fmt: skip
-"""Where, what instead, the law that it breaks, and the tables that show it."""
+"""The same, of faults that show only after many days: these are tried in `make soak`."""
+FAULTS = (*OFTEN, *SELDOM) if SOAK else OFTEN
 NUMBERS = (*range(20, 64), *range(20))
 """Tables, one of which at least shows each fault, however people play by then."""
 

@@ -171,7 +171,7 @@ class Tables(RuleBasedStateMachine):
 
 TestTables = Tables.TestCase
 TestTables.settings = settings(
-    max_examples=40 if SOAK else 6,
+    max_examples=40 if SOAK else 3,
     stateful_step_count=40,
     deadline=None,
     derandomize=True,

@@ -20,7 +20,7 @@
 A system without the file, or without one of these, is held to what is true of every game.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -126,6 +126,19 @@ def with_rules() -> list[str]:
 def with_tutorial() -> list[str]:
     """The keys of systems that have a guided first dungeon."""
     return [key for key, rules in rulesets().items() if rules.tutorial is not None]
+
+
+def differing(keys: Collection[str]) -> list[str]:
+    """All of these games in a long run; in a short one those that differ in kind.
+
+    Of those that were released that is the first system and the first campaign which is quick to
+    look at, and the first of each that is costly, as the tactical games are.
+    """
+    kinds = {
+        (key in campaigns(), told_of(key).costly > 1, "" if released(key) else key): key
+        for key in reversed(list(keys))
+    }
+    return [key for key in keys if SOAK or key in kinds.values()]
 
 
 def for_one() -> list[str]:

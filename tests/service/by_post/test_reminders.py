@@ -214,7 +214,7 @@ async def test_over_a_whole_live_game_the_right_person_is_called_and_nobody_else
     seen = Watched(service, clock, adventure)
     # Whoever pressed Begin is there.
     seen.acted[HOST] = clock.now()
-    for number in range(500 if SOAK else 100):
+    for number in range(500 if SOAK else 60):
         owed = await seen.note()
         if not owed:
             break

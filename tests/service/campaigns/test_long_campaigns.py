@@ -7,13 +7,18 @@ from rules.service.history.verify import verify
 from tests.support.campaigns import FRIEND, HOST, STRANGER, chapters, founded, hastened
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
+from tests.support.known import told_of
 from tests.support.soak import SOAK
 
 ADVENTURES = 10 if SOAK else 1
 
 
+PLAYED = [key for key in campaigns() if SOAK or told_of(key).costly == 1][: 99 if SOAK else 1]
+"""A short run plays one campaign: what it tries is how campaigns are kept, which is one code."""
+
+
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("key", campaigns())
+@pytest.mark.parametrize("key", PLAYED)
 async def test_a_long_campaign_goes_on_elsewhere(service, tmp_path, key):
     campaign = await founded(service, FRIEND, key=key)
     for number in range(1, ADVENTURES + 1):

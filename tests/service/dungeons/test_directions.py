@@ -18,11 +18,13 @@ from rules.service.dungeons.session import dice_of
 from rules.service.service import Service
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 
 WORDS = all_words("en")
 NAMES = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
 CLOCKWISE = (Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST)
+SMALL = "" if SOAK else "columns:8 rows:7"
+"""Sheets on which a dungeon is a few rooms large: a short run looks at these."""
 WAY = "|".join(sorted(NAMES, key=len, reverse=True))
 
 
@@ -34,15 +36,18 @@ def by_the_rose(scene: Scene, side: Side) -> str:
 
 @pytest.mark.parametrize("morphology", ["none", "ventilated,slanted"])
 def test_the_key_goes_by_the_drawn_compass(morphology: str) -> None:
-    options = options_of(DungeonRequest(morphology=morphology))
+    options = options_of(
+        DungeonRequest(morphology=morphology, levels=None if SOAK else 2, more=SMALL)
+    )
     tops = set()
-    for number in cases(40, soak=150):
+    for number in cases(16, soak=150):
         plan = build(options, dice_of(f"rose {number}"))
         tops.add(plan.compass)
+        key = key_of(plan)
         for level, depth in ((each, each.depth) for each in plan.levels):
             scene = scene_of(plan, depth, "keeper")
             joined = level.ways()
-            for entry in key_of(plan).levels[depth - 1].entries:
+            for entry in key.levels[depth - 1].entries:
                 said = " ".join(WORDS.say(line) for line in entry.lines)
                 told = re.search(r"Ways: ([^.]*)\.", said)
                 named = re.findall(rf"\b({WAY})\b(?! from)", told[1]) if told else []
@@ -61,9 +66,9 @@ def test_the_key_goes_by_the_drawn_compass(morphology: str) -> None:
 
 
 def test_alt_texts_go_by_the_drawn_compass() -> None:
-    options = options_of(DungeonRequest(morphology="barred"))
+    options = options_of(DungeonRequest(morphology="barred", more=SMALL))
     told = 0
-    for number in cases(40, soak=150):
+    for number in cases(16, soak=150):
         plan = build(options, dice_of(f"alt {number}"))
         scene = scene_of(plan, 1, "keeper")
         text = alt_text(scene, WORDS.say)
@@ -94,14 +99,14 @@ async def explored(service: Service, seed: str) -> None:
 async def test_buttons_go_by_the_drawn_compass(tmp_path: Path) -> None:
     async with serving(tmp_path / "house.db", HandClock(), Entropy()) as service:
         await explored(service, "b192d656")
-        for number in cases(20, soak=120):
+        for number in cases(8, soak=120):
             await explored(service, f"walk {number}")
 
 
 def test_a_way_leads_where_its_name_says() -> None:
-    options = options_of(DungeonRequest(morphology="none"))
+    options = options_of(DungeonRequest(morphology="none", more=SMALL))
     walked = 0
-    for number in cases(50, soak=150):
+    for number in cases(20, soak=150):
         plan = build(options, dice_of(f"walk {number}"))
         party = reveal(plan, Party())
         here = plan.level(1).tile(1).at

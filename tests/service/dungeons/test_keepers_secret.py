@@ -18,10 +18,12 @@ from rules.service.dungeons.session import dice_of, session_of
 from rules.service.service import Service
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, ask, serving
-from tests.support.soak import cases
+from tests.support.soak import SOAK, cases
 
 ILSE, TOMAS = 10**17, 10**17 + 1
 SAY = all_words("en").say
+SMALL = "" if SOAK else "columns:8 rows:7"
+"""Sheets on which a dungeon is a few rooms large: a short run looks at these."""
 
 
 def otherwise_inside(plan: Plan) -> Plan:
@@ -42,9 +44,11 @@ def otherwise_inside(plan: Plan) -> Plan:
 
 @pytest.mark.parametrize("kind", ["none", "ventilated", "geometric,barred", "eldritch,slanted"])
 def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
-    options = options_of(DungeonRequest(morphology=kind, more="deep_respect:on"))
+    options = options_of(
+        DungeonRequest(morphology=kind, levels=None if SOAK else 2, more=f"deep_respect:on {SMALL}")
+    )
     told_apart = 0
-    for number in cases(8, soak=60):
+    for number in cases(5, soak=60):
         plan = build(options, dice_of(f"inside {number}"))
         other = otherwise_inside(plan)
         for level in plan.levels:
@@ -57,7 +61,7 @@ def test_a_players_map_is_the_same_whatever_is_inside(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", ["none", "geometric,barred", "ventilated,slanted"])
 def test_a_party_learns_nothing_of_what_it_has_not_seen(kind: str) -> None:
-    options = options_of(DungeonRequest(morphology=kind))
+    options = options_of(DungeonRequest(morphology=kind, more=SMALL))
     for number in cases(8, soak=60):
         plan = build(options, dice_of(f"walk {number}"))
         first = plan.level(1)
@@ -124,5 +128,5 @@ async def test_the_owner_alone_shows_the_seed_and_it_gives_the_same(tmp_path: Pa
 
 def test_morphologies_on_squares_tell_nothing() -> None:
     for kind in set(MORPHOLOGIES) - {"natural", "warren"}:
-        plan = build(options_of(DungeonRequest(morphology=kind)), dice_of("each"))
+        plan = build(options_of(DungeonRequest(morphology=kind, more=SMALL)), dice_of("each"))
         assert scene_of(plan, 1, "player") == scene_of(otherwise_inside(plan), 1, "player")
