@@ -68,7 +68,7 @@ async def test_a_storm_of_cancellations_leaves_whole_commits(store: SqlStore):
     dice = SeededDice(b"storm")
     await store.commit(founding())
     before = an_adventure()
-    for number in cases(100, soak=300):
+    for number in cases(40, soak=300):
         change = following(before, f"storm-{number}")
         task = asyncio.create_task(store.commit(change))
         for _ in range(dice.roll(4, "steps") - 1):

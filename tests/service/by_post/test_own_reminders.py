@@ -1,12 +1,16 @@
 """Reminders of one's own: when the first comes, how often, and where, within what all have."""
 
+import asyncio
+import shutil
+
 import pytest
 
 from rules.service.clocks.presence import Presence
 from rules.service.people.availability import Own
 from tests.support.calling import later, passes_to, settle
 from tests.support.durations import DAY, HOUR, MINUTE
-from tests.support.houses import ask
+from tests.support.entropy import Entropy
+from tests.support.houses import HandClock, ask, serving
 from tests.support.passing import pass_time
 from tests.support.post import by_post, table
 from tests.support.rounds import in_a_fight
@@ -15,9 +19,34 @@ from tests.support.users import FRIEND, HOST, THIRD
 IN_ORDER = {"together": "off", "order": "seat"}
 
 
-async def heard(service, clock, adventure, presence, hours=23):
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A house, played once for all tests, in which the third player's turn has just begun.
+
+    With it come the game and the moment.
+    """
+    path, clock = tmp_path_factory.mktemp("asked") / "house.db", HandClock()
+
+    async def play():
+        async with serving(path, clock, Entropy()) as service:
+            adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
+            await passes_to(service, clock, adventure, THIRD)
+            return adventure
+
+    return path, asyncio.run(play()), clock.at
+
+
+@pytest.fixture
+async def asked(house, tmp_path, clock):
+    """That house, as a copy for one test, and the game in it."""
+    path, adventure, clock.at = house
+    shutil.copy(path, tmp_path / "asked.db")
+    async with serving(tmp_path / "asked.db", clock, Entropy(3)) as made:
+        yield made, adventure
+
+
+async def heard(service, clock, presence, hours=23):
     """In which hours after the turn began somebody is called, by a card or a message."""
-    await passes_to(service, clock, adventure, THIRD)
     await service.people.availability.set(ask(THIRD), presence)
     begun, found = clock.now(), []
     while clock.now() < begun + hours * HOUR:
@@ -40,9 +69,8 @@ async def heard(service, clock, adventure, presence, hours=23):
         ("start", 0, []),
     ],
 )
-async def test_the_first_call_and_how_many(service, clock, first, most, hours):
-    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
-    found = await heard(service, clock, adventure, Presence(first=first, most=most))
+async def test_the_first_call_and_how_many(asked, clock, first, most, hours):
+    found = await heard(asked[0], clock, Presence(first=first, most=most))
     assert len(found) == len(hours), found
     assert all(abs(at - wanted) <= 1 for at, wanted in zip(found, hours, strict=True)), found
 
@@ -79,12 +107,12 @@ async def test_a_companion_may_still_ask_at_half_of_a_round(service, clock):
 
 async def test_a_turn_without_an_end_calls_as_it_begins(service, clock):
     adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, turn_time="none")
-    assert await heard(service, clock, adventure, Presence(first="end"), hours=3) == [1]
-
-
-async def test_a_game_may_have_a_rhythm_and_a_place_of_its_own(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
     await passes_to(service, clock, adventure, THIRD)
+    assert await heard(service, clock, Presence(first="end"), hours=3) == [1]
+
+
+async def test_a_game_may_have_a_rhythm_and_a_place_of_its_own(asked, clock):
+    service, adventure = asked
     people = service.people.availability
     own = Own(first="half", most="1", where="private")
     said = dict((await people.in_game(ask(THIRD), adventure, own=own)).args)
@@ -105,9 +133,8 @@ async def test_who_is_called_nowhere_at_all_is_called_nowhere_in_a_game(service,
     assert presence.where("g") == "off"
 
 
-async def test_two_hours_of_the_night_do_not_count(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
-    await passes_to(service, clock, adventure, THIRD)
+async def test_two_hours_of_the_night_do_not_count(asked, clock):
+    service, _ = asked
     minute = clock.now() % DAY // MINUTE
     quiet = ((minute + 60) % 1440, (minute + 9 * 60) % 1440)
     await service.people.availability.set(ask(THIRD), Presence(first="two-hours", quiet=quiet))
@@ -118,9 +145,8 @@ async def test_two_hours_of_the_night_do_not_count(service, clock):
     assert cards == [THIRD]
 
 
-async def test_a_nudge_does_not_come_before_the_first_call(service, clock):
-    adventure = await by_post(service, FRIEND, THIRD, **IN_ORDER, absence="wait")
-    await passes_to(service, clock, adventure, THIRD)
+async def test_a_nudge_does_not_come_before_the_first_call(asked, clock):
+    service, adventure = asked
     await service.people.availability.set(ask(THIRD), Presence(first="never"))
     clock.at += 3 * HOUR
     await service.by_post.nudges.nudge(ask(HOST), adventure)

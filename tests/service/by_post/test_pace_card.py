@@ -7,6 +7,7 @@ from tests.support.houses import ask
 from tests.support.passing import pass_time
 from tests.support.post import by_post, kinds, others_play, owed_by, take_turn
 from tests.support.rounds import PEOPLE, in_a_fight
+from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
 
 MONDAY_EVENING = int(datetime(2027, 1, 4, 20, tzinfo=UTC).timestamp())
@@ -89,7 +90,7 @@ async def test_who_is_next_in_a_round_can_get_ready(service):
     in_order = {"together": "off", "decisions": "vote", "mp_order": "seat"}
     adventure = await by_post(service, FRIEND, THIRD, system="three-dice", **in_order)
     came_true = 0
-    for _ in range(60):
+    for _ in range(60 if SOAK else 25):
         owed = await owed_by(service, adventure)
         lines = (await said(service, adventure)).splitlines()
         line = next((each for each in lines if each.startswith("Next in this round")), "")
@@ -175,7 +176,7 @@ async def test_a_turn_of_half_the_time_is_told_as_that_and_one_of_the_away_as_th
 ):
     adventure = await by_post(service, FRIEND, together="off", misses="2", order="seat")
     said = []
-    for _ in range(60):
+    for _ in range(60 if SOAK else 45):
         while await take_turn(service, adventure, HOST):
             pass
         await pass_time(service, clock, HOUR, step=600)

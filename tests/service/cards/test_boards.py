@@ -7,6 +7,7 @@ import pytest
 from rules.service.cards.boards import Board
 from tests.support.durations import HOUR
 from tests.support.houses import ask
+from tests.support.soak import SOAK
 
 HOST = 11
 LIMIT = 2000
@@ -37,7 +38,9 @@ async def many(service, clock, count, name):
     return channels
 
 
-@pytest.mark.parametrize(("count", "name"), [(30, LONG), (60, LONG), (60, SHORT)])
+@pytest.mark.parametrize(
+    ("count", "name"), [(30, LONG), (60, SHORT), *([(60, LONG)] if SOAK else [])]
+)
 async def test_the_board_says_what_it_leaves_out(service, clock, count, name):
     channels = await many(service, clock, count, name)
     text = await service.cards.boards.text(BOARD, everybody_sees)

@@ -234,7 +234,7 @@ async def test_a_draft_by_turns(service: Service) -> None:
 
 
 async def test_what_a_draft_offers_can_be_laid(service: Service) -> None:
-    found = await drawn(service, mode="draft", levels=1, more="columns:8 rows:8")
+    found = await drawn(service, mode="draft", levels=1, more="columns:7 rows:7")
     for _ in range(300):
         now = session_of(found).drafting
         if now.phase == "over":

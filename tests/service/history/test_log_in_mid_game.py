@@ -15,6 +15,7 @@ from rules.service.journal.chain import chained, link, link_with_state, mark_of
 from tests.support.bygone_rules import assert_only_read, forget_rules
 from tests.support.campaigns import away, founded, played
 from tests.support.houses import ask
+from tests.support.known import differing
 from tests.support.secrets import SECRETS
 from tests.support.users import HOST
 
@@ -29,7 +30,7 @@ def hidden_in(log):
     }
 
 
-@pytest.mark.parametrize("key", SECRETS)
+@pytest.mark.parametrize("key", differing(SECRETS))
 async def test_hidden_dice_are_hashes_until_the_game_is_over(watched):
     service, adventure = watched
     log = await service.history.queries.export(adventure)
@@ -74,7 +75,7 @@ async def test_a_hidden_die_that_is_changed_at_the_end_does_not_hold(watched):
     assert f"step {step['version']}: the die for" in verify(log).fault
 
 
-@pytest.mark.parametrize("key", SECRETS)
+@pytest.mark.parametrize("key", differing(SECRETS))
 async def test_no_card_and_no_story_names_a_die_that_lies_face_down(watched, key):
     service, adventure = watched
     found, steps = (

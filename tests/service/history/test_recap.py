@@ -122,25 +122,24 @@ async def test_what_is_found_comes_in_pages_with_its_steps_and_times(service, cl
     assert await service.history.searches.page_of(ask(HOST), adventure, 10**9) == -(-count // 20)
 
 
-@pytest.mark.parametrize("form", ["html", "markdown", "pdf"])
-async def test_the_tale_is_a_file_with_its_maps_and_dice(service, form):
+async def test_the_tale_is_a_file_with_its_maps_and_dice(service):
     adventure = await played(service, 40)
     tale = await service.history.stories.tell(ask(HOST), adventure, maps=5)
     maps = sum(scene.map is not None for scene in tale.scenes)
     assert 1 <= maps <= 5
-    data = (await written(tale, form, Letters(), "en", service.words("en"), HOST)).decode()
     notes = [note for scene in tale.scenes for note in scene.notes]
     assert notes
-    assert "<@" not in data
-    if form == "html":
-        assert data.count("<img ") == maps
-        assert data.count("<sup>") == data.count("↩") == len(notes)
-        assert 'alt="a &quot;map&quot; &lt;here&gt;"' in data
-    elif form == "markdown":
-        assert "#.#" in data
-        assert data.count("[^") == 2 * len(notes)
-    else:
-        assert all(note in data for note in notes)
+    html, markdown, pdf = [
+        (await written(tale, form, Letters(), "en", service.words("en"), HOST)).decode()
+        for form in ("html", "markdown", "pdf")
+    ]
+    assert "<@" not in html + markdown + pdf
+    assert html.count("<img ") == maps
+    assert html.count("<sup>") == html.count("↩") == len(notes)
+    assert 'alt="a &quot;map&quot; &lt;here&gt;"' in html
+    assert "#.#" in markdown
+    assert markdown.count("[^") == 2 * len(notes)
+    assert all(note in pdf for note in notes)
 
 
 async def test_what_was_taken_back_is_not_part_of_the_story(service):

@@ -136,7 +136,9 @@ async def test_settings_are_read_as_stored_or_in_words(service):
     adventure = await opened(service)
     for line in await service.lobby.lines(adventure, "en"):
         for choice in (*line.choices[1 : 4 if SOAK else 2], line.choices[0]):
-            for name, value in ((line.name, choice.value), (line.label.upper(), choice.label)):
+            both = ((line.name, choice.value), (line.label.upper(), choice.label))
+            # A short run asks for the usual value as it is stored, and for another one in words.
+            for name, value in both if SOAK else both[choice != line.choices[0] :][:1]:
                 said = (await service.lobby.set(ask(HOST), adventure, name, value)).text
                 agreed = " Time for a turn: " if choice.value == "post" else ""
                 assert (

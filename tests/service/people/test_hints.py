@@ -51,7 +51,7 @@ async def test_a_lesson_is_shown_three_times(service):
     assert shown.get("", 0) > 0
 
 
-@pytest.mark.parametrize("key", rulesets() if SOAK else ["green-dungeon", "third-six"])
+@pytest.mark.parametrize("key", rulesets() if SOAK else ["third-six"])
 async def test_in_every_game_the_first_three_times_and_not_the_fourth(service, key):
     """What is asked is explained by the first of its lessons that was not told three times."""
     told, silent = Counter(), Counter()

@@ -12,6 +12,7 @@ from rules.service.journal.loading import loaded
 from rules.service.play.table_rolls import ROLLS_AT_ONCE
 from tests.support.houses import ask
 from tests.support.monsters import opened, until_rolling, wise
+from tests.support.soak import SOAK
 
 HOST, FRIEND, STRANGER = 11, 12, 13
 
@@ -92,7 +93,7 @@ async def test_a_request_that_comes_twice_rolls_once(service):
 
 async def test_a_game_rolled_by_hand_is_verified_like_any_other(service):
     adventure = await opened(service, HOST, seed="verify", sets="1", heroes="1")
-    for _ in range(60):
+    for _ in range(60 if SOAK else 25):
         rules, state = loaded(await service.history.queries.load(adventure))
         asked = rules.awaiting(state)
         if not asked:

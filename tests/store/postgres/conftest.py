@@ -1,4 +1,4 @@
-"""A server for each test that needs one of its own, and everything skipped where there is none."""
+"""A server for each file that needs one of its own, and everything skipped where there is none."""
 
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -16,9 +16,9 @@ from tests.support.postgres import Server, missing, own_server, shared_server
 OpenerAt: TypeAlias = Callable[..., AbstractAsyncContextManager[SqlStore]]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    """A server that nobody else uses, so that it can be stopped."""
+    """A server that no other file uses, so that it can be stopped."""
     if reason := missing():
         pytest.skip(reason)
     with own_server() as made:

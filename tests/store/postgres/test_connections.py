@@ -15,6 +15,7 @@ from rules.store.postgres.engine import PostgresEngine
 from rules.store.turns import SqlStore
 from tests.support import records
 from tests.support.patience import PATIENCE
+from tests.support.soak import SOAK
 
 CUT = """
 SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
@@ -146,7 +147,7 @@ async def test_a_server_that_starts_anew_while_many_play(server, opener_at):
     moved = asyncio.Event()
     async with opener_at(address, patience=PATIENCE) as store:
         playing = asyncio.gather(*(play(store, f"a{n}", n) for n in range(8)))
-        for _ in range(2):
+        for _ in range(2 if SOAK else 1):
             moved.clear()
             await asyncio.wait_for(moved.wait(), PATIENCE)
             await asyncio.to_thread(server.restart)

@@ -9,8 +9,10 @@ import asyncpg
 import pytest
 
 from tests.support import postgres
+from tests.support.soak import SOAK
 
 
+@pytest.mark.skipif(not SOAK, reason="in `make soak`: it is about what tests are run with")
 async def test_programs_of_the_wheel_run_from_a_home_that_others_cannot_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
