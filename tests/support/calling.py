@@ -1,15 +1,18 @@
 """Play by post up to somebody's turn, and whom cards and messages call meanwhile."""
 
 from tests.support.durations import MINUTE
-from tests.support.passing import look, pass_time
+from tests.support.passing import look, next_due, pass_time
 from tests.support.post import owed_by, table, take_turn
 
 
 async def settle(service, clock):
     """A minute later everything is shown and said; the people called by cards, and the calls."""
     mentioned, calls = [], []
+    due = await next_due(service)
     for _ in range(12):
-        mentioned += await look(service, clock, calls)
+        if due is not None and due <= clock.now():
+            mentioned += await look(service, clock, calls)
+            due = await next_due(service)
         clock.at += 5
     return mentioned, calls
 

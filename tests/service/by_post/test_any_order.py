@@ -10,7 +10,7 @@ from rules.service.journal.loading import loaded
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.entropy import Entropy
 from tests.support.houses import HandClock, serving
-from tests.support.passing import bring_cards, look, pass_time
+from tests.support.passing import bring_cards, look, next_due, pass_time
 from tests.support.post import by_post, owed_by, table, take_turn
 from tests.support.rounds import in_a_fight, press, standing
 from tests.support.soak import SOAK, cases
@@ -23,8 +23,11 @@ ALL = {HOST, FRIEND, THIRD}
 async def settle(service, clock, seconds=MINUTE):
     """A minute later everything is shown and said; the people called by cards, and the calls."""
     mentioned, calls = [], []
+    due = await next_due(service)
     for _ in range(seconds // 5):
-        mentioned += await look(service, clock, calls)
+        if due is not None and due <= clock.now():
+            mentioned += await look(service, clock, calls)
+            due = await next_due(service)
         clock.at += 5
     return mentioned, [call.user for call in calls]
 

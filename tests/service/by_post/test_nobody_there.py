@@ -4,11 +4,12 @@ import pytest
 
 from tests.support.durations import DAY, HOUR
 from tests.support.houses import ask
+from tests.support.known import differing
 from tests.support.passing import bring_cards, pass_time
 from tests.support.post import by_post, hasten, kinds, owed_by, table, take_turn
 from tests.support.users import FRIEND, HOST, THIRD
 
-SYSTEMS = ("three-dice", "green-dungeon", "third-six", "mkd-adventure", "mkd-delve")
+SYSTEMS = differing(["three-dice", "green-dungeon", "third-six", "mkd-adventure", "mkd-delve"])
 
 
 async def taken(service, adventure):

@@ -7,7 +7,7 @@ from rules.service.clocks.presence import Presence
 from tests.support.calling import later, passes_to, settle
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask, live
-from tests.support.passing import bring_cards, look, pass_time
+from tests.support.passing import bring_cards, look, next_due, pass_time
 from tests.support.post import by_post, kinds, others_play, owed_by, table, take_turn
 from tests.support.soak import SOAK, cases
 from tests.support.users import FRIEND, HOST, THIRD
@@ -171,9 +171,12 @@ class Watched:
         self.due = self.called = self.wrong = self.doubled = self.turns = 0
 
     async def pass_seconds(self, seconds):
+        due = await next_due(self.service)
         for _ in range(0, seconds, TICK):
-            calls = []
-            users = await look(self.service, self.clock, calls)
+            calls, users = [], []
+            if due is not None and due <= self.clock.now():
+                users = await look(self.service, self.clock, calls)
+                due = await next_due(self.service)
             called = (*users, *(call.user for call in calls))
             owed = await owed_by(self.service, self.adventure) if called else ()
             for user in called:

@@ -1,6 +1,7 @@
 """Actions: pressed, typed, repeated, stale, by the wrong person."""
 
 import asyncio
+from copy import deepcopy
 
 import pytest
 
@@ -240,16 +241,18 @@ def _other_actor(log):
     next(step for step in log["steps"] if step["kind"] == "act")["seat"] = 2
 
 
-@pytest.mark.parametrize("tamper", [_swap_face, _drop_step, _richer, _other_seed, _other_actor])
-async def test_a_log_that_was_touched_does_not_hold(service, tamper):
+async def test_a_log_that_was_touched_does_not_hold(service):
     adventure = await begun(service, FRIEND)
     for number in range(6):
         await press_something(service, adventure, number)
     await service.lobby.end(ask(HOST), adventure)
     log = await service.history.queries.export(adventure)
     assert verify(log).good
-    tamper(log)
-    assert not holds(log)
+    for tamper in (_swap_face, _drop_step, _richer, _other_seed, _other_actor):
+        touched = deepcopy(log)
+        tamper(touched)
+        assert touched != log
+        assert not holds(touched), tamper
 
 
 def holds(log):
