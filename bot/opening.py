@@ -53,6 +53,7 @@ from bot.watching.monitor import Monitor
 from bot.watching.watchdog import Watchdog
 from cogs.all_cogs import all_cogs, all_menus, developer_cogs
 from cogs.base.channel_visibility import ChannelVisibility
+from cogs.base.languages import SpokenLanguages
 from cogs.base.under_way import UnderWay
 from cogs.cards.responder import Responder
 from cogs.cards.views import MapViews
@@ -60,6 +61,7 @@ from cogs.ports import CardLocks, Ports
 from render.pictures.emojis import emoji, emojis
 from rules.ports import Clock
 from rules.service import Service
+from rules.service.people.preferences import Preferences
 from rules.store.addresses import ServerAddress
 from rules.store.databases import open_database
 from rules.store.turns import SqlStore
@@ -170,6 +172,7 @@ async def open_client(stack: AsyncExitStack, base: StoreLayer) -> ClientLayer:
         always_sync=base.table is not None,
         started=background.begin,
         under_way=under_way,
+        languages=SpokenLanguages(Preferences(store)),
         cloudflare_ban=ban,
         pace=sharing.pace,
         shards=sharing.shards,
@@ -283,8 +286,9 @@ async def add_cogs(
     )
     responder = Responder(ports, serving.views, serving.vision)
     rehearsals = LastRehearsals(base.store, base.settings.database)
-    for cog in all_cogs(responder, joining.under_way, joining.limits, rehearsals):
-        await joining.client.add_cog(cog)
+    client, limits = joining.client, joining.limits
+    for cog in all_cogs(responder, joining.under_way, client.languages, limits, rehearsals):
+        await client.add_cog(cog)
     if joining.client.developers:
         for cog in developer_cogs(responder):
             await joining.client.add_cog(cog, guilds=joining.client.developers)

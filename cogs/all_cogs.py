@@ -3,6 +3,7 @@
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.base.languages import SpokenLanguages
 from cogs.base.under_way import UnderWay
 from cogs.buttons import ButtonsCog
 from cogs.by_post.pace import PaceCog
@@ -46,7 +47,11 @@ def developer_cogs(responder: Responder) -> tuple[commands.Cog, ...]:
 
 
 def all_cogs(
-    responder: Responder, under_way: UnderWay, limits: Limits, rehearsals: Rehearsals
+    responder: Responder,
+    under_way: UnderWay,
+    languages: SpokenLanguages,
+    limits: Limits,
+    rehearsals: Rehearsals,
 ) -> tuple[commands.Cog, ...]:
     """Return every cog, in the order in which Discord is told their commands."""
     choosing = Choosing(responder)
@@ -76,7 +81,7 @@ def all_cogs(
         ActCog(responder),
         DiceCog(responder),
         HelpCog(responder),
-        SettingsCog(responder),
+        SettingsCog(responder, languages),
         dungeon,
         campaign,
         hall,
@@ -85,5 +90,5 @@ def all_cogs(
         privacy,
         server,
         DoctorCog(responder, limits, rehearsals),
-        ButtonsCog(responder, under_way, choosing, handlers),
+        ButtonsCog(responder, under_way, languages, choosing, handlers),
     )

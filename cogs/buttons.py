@@ -13,6 +13,7 @@ from discord.ext import commands
 from cogs.base.acknowledgement import acknowledge_meanwhile, acknowledged
 from cogs.base.errors import PRIVATE, acknowledge, answer_error, send_privately, sentence
 from cogs.base.ids import PREFIX, Pressed, decode
+from cogs.base.languages import SpokenLanguages
 from cogs.base.repeated_presses import RepeatedPresses
 from cogs.base.requests import chosen_value
 from cogs.base.under_way import UnderWay
@@ -62,12 +63,14 @@ class ButtonsCog(commands.Cog):
         self,
         responder: Responder,
         under_way: UnderWay,
+        languages: SpokenLanguages,
         choosing: Choosing,
         more: Mapping[str, Handler] | None = None,
     ) -> None:
         """Take the handlers of all verbs: those of adventures, and `more` from other cogs."""
         self.responder = responder
         self.under_way = under_way
+        self.languages = languages
         self.choosing = choosing
         self.panels = OpenPanels()
         self.pressed = RepeatedPresses()
@@ -105,6 +108,7 @@ class ButtonsCog(commands.Cog):
             return
         if not self.under_way.takes(interaction):
             return
+        await self.languages.note(interaction)
         words = self.responder.words(interaction)
         try:
             await self._handle(interaction, words)

@@ -21,7 +21,7 @@ from bot.gateway.unreadable_events import pass_over_unreadable
 from bot.systems import LoadingSystems
 from cogs.base.errors import LOADING, answer_error
 from cogs.base.guests import check_guest
-from cogs.base.requests import locale_of
+from cogs.base.languages import SpokenLanguages, locale_of
 from cogs.base.under_way import UnderWay
 from rules.core.words import Words
 from rules.ports import Store
@@ -47,6 +47,7 @@ class Tree(app_commands.CommandTree["UndercroftClient"]):
             Uninvited: it needs the bot as a member, which it is not there.
         """
         interaction.extras[LOADING] = self.client.systems.begun()
+        await self.client.languages.note(interaction)
         if interaction.guild_id is None and isinstance(interaction.command, app_commands.Command):
             contexts = (interaction.command.root_parent or interaction.command).allowed_contexts
             if contexts is not None and not contexts.dm_channel:
@@ -75,6 +76,7 @@ class UndercroftClient(commands.AutoShardedBot):
         always_sync: bool,
         started: Callable[[], None],
         under_way: UnderWay,
+        languages: SpokenLanguages,
         cloudflare_ban: CloudflareBan,
         pace: Pace,
         shards: ServedShards | None,
@@ -99,6 +101,7 @@ class UndercroftClient(commands.AutoShardedBot):
         )
         self.words = words
         self.under_way = under_way
+        self.languages = languages
         self.cloudflare_ban = cloudflare_ban
         self.systems = LoadingSystems()
         self._store = store

@@ -1,6 +1,12 @@
 """Adding people, moving them in and out of guilds, and changing the state of guilds."""
 
-from bot.table.discord_objects import channel_object, member_object, seat_object, user_object
+from bot.table.discord_objects import (
+    channel_object,
+    guild_object,
+    member_object,
+    seat_object,
+    user_object,
+)
 from bot.table.discord_types import Json
 from bot.table.entities import User
 from bot.table.guilds import Guild
@@ -54,6 +60,12 @@ def found_guild(table: Table, name: str) -> Guild:
     shown = channel_object(table.world, channel)
     table.hub.tell({"type": "channel_create", "channel": shown})
     return guild
+
+
+def speaks(table: Table, guild: Guild, locale: str) -> None:
+    """Make a guild a community that speaks a language, one of Discord's locales."""
+    guild.features, guild.locale = ("COMMUNITY",), locale
+    table.gateway.emit("GUILD_UPDATE", guild_object(table.world, guild))
 
 
 def guild_becomes(table: Table, guild: Guild, state: str) -> None:

@@ -24,12 +24,15 @@ class Guild:
     Who is `away` has left, or was sent away; their seat at the table stays. Everybody else at
     the table is a member. The first role is everybody's, the second the bot's own. Who is in
     `quiet` is timed out until then (seconds since 1970). `events` are those of its calendar by id.
+    Only one that is a community (one of its `features`) has another `locale` than American English.
     """
 
     id: str
     name: str
     roles: dict[str, Role]
     state: str = "available"
+    locale: str = "en-US"
+    features: tuple[str, ...] = ()
     away: set[str] = field(default_factory=set)
     quiet: dict[str, float] = field(default_factory=dict)
     events: dict[str, Json] = field(default_factory=dict)

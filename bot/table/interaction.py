@@ -117,8 +117,8 @@ def payload(world: World, interaction: Interaction) -> Json:
         guild = world.guilds[channel.guild]
         made |= {
             "guild_id": guild.id,
-            "guild": {"id": guild.id, "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            "guild": {"id": guild.id, "locale": guild.locale, "features": list(guild.features)},
+            "guild_locale": guild.locale,
             "member": member_object(user, guild, rights),
             "app_permissions": str(int(ours)),
         }

@@ -181,9 +181,12 @@ class PageHost:
 
     async def _guild(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
+        if isinstance(locale := wish.get("locale"), str):
+            guild_members.speaks(self._table, self._which(wish), locale)
+            return web.json_response({})
         state = wish.get("state")
         if state not in ("available", "unavailable", "removed"):
-            raise InvalidInput("the guild is available, unavailable or removed")
+            raise InvalidInput("the guild is available, unavailable or removed, or has a locale")
         guild_members.guild_becomes(self._table, self._which(wish), state)
         return web.json_response({})
 

@@ -6,12 +6,8 @@ from typing import Any, cast
 import discord
 
 from cogs.base.guests import is_guest
+from cogs.base.languages import locale_of, public_locale_of
 from rules.service.records import Request
-
-
-def locale_of(interaction: discord.Interaction) -> str:
-    """Return the language of the person, without its region."""
-    return str(interaction.locale).split("-", maxsplit=1)[0]
 
 
 def chosen_value(interaction: discord.Interaction) -> str:
@@ -72,6 +68,7 @@ def request_of(interaction: discord.Interaction) -> Request:
             user=interaction.user.id,
             channel=interaction.channel_id or 0,
             locale=locale_of(interaction),
+            public_locale=locale_of(interaction),
             guest=True,
         )
     rights, person, place = interaction.permissions, interaction.user, interaction.channel
@@ -81,6 +78,7 @@ def request_of(interaction: discord.Interaction) -> Request:
         channel=interaction.channel_id or 0,
         guild=interaction.guild_id,
         locale=locale_of(interaction),
+        public_locale=public_locale_of(interaction),
         manages_channel=rights.manage_channels,
         manages_server=interaction.guild_id is not None
         and (rights.manage_guild or rights.administrator),

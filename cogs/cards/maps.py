@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.base.errors import MOST_SAID, NO_MENTIONS, send_privately
 from cogs.base.ids import encode
-from cogs.base.requests import locale_of
+from cogs.base.languages import locale_of
 from cogs.base.signs import WORDS_ALONE, coded, written
 from cogs.cards.messages import build_map
 from cogs.cards.panels import moment_panel, replay_message

@@ -12,8 +12,9 @@ from cogs.base.acknowledgement import acknowledged
 from cogs.base.channel_visibility import UNSAID, ChannelVisibility
 from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
+from cogs.base.languages import locale_of
 from cogs.base.refusals import DOUBTFUL
-from cogs.base.requests import locale_of, request_of
+from cogs.base.requests import request_of
 from cogs.cards.map_shape import shape_for
 from cogs.cards.maps import MapAnswers
 from cogs.cards.messages import build, note, retired

@@ -111,6 +111,9 @@ settings-me = { $maps ->
     [off] Hints are off.
     [again] Hints start again from the first.
    *[on] The first three times the game asks you something new, the card says why.
+  } { $language ->
+    [discord] I answer you in the language of your Discord, where I speak it.
+   *[other] I answer you in this language: { $language }.
   }
 answer-replay = Here is the adventure so far.
 replay-moment = { $title } ({ $number } of { $count })

@@ -9,6 +9,8 @@ from rules.core.scene import Scene
 class Request(Model):
     """Who asks, where, and in which interaction; its id makes repeats harmless.
 
+    `locale` is the person's own language, `public_locale` that of what all can see there, as it
+    begins.
     Who `manages_channel` may end what a host left behind, who `manages_messages` remove what others
     said. `roles` are the person's in the server.
     `parent` is the channel that a thread belongs to, 0 where there is none or it is not known. With
@@ -22,6 +24,7 @@ class Request(Model):
     channel: int
     guild: int | None = None
     locale: str = "en"
+    public_locale: str = "en"
     manages_channel: bool = False
     manages_server: bool = False
     manages_messages: bool = False

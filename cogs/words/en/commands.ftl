@@ -180,7 +180,8 @@ option-away-me-next-up = Call you also when you are next
 command-away-snooze = Stop all calls for some hours
 option-away-snooze-hours = For how many hours, in all your games; 0 ends it
 
-command-settings-me = Choose how you see maps and hints
+command-settings-me = Choose your language, and how you see maps and hints
+option-settings-me-language = In which language I answer you
 option-settings-me-maps = See maps as pictures, or described in words
 option-settings-me-theme = Colours of your own maps
 option-settings-me-hints = A line of why when the game asks something new; again starts over

@@ -167,7 +167,7 @@ class Archive:
                 ruleset=found.rules.key,
                 options=found.options,
                 pace=found.pace,
-                locale=request.locale,
+                locale=request.public_locale,
                 status="running",
                 version=version,
                 seed=seed,

@@ -114,7 +114,7 @@ class Boards(UseCases):
         board = Board(
             guild=request.guild,
             channel=request.channel,
-            locale=request.locale,
+            locale=request.public_locale,
             hanging=request.id,
         )
         await self.keep(board)

@@ -260,7 +260,7 @@ def new_record(
         options={
             "dungeon": options.model_dump(mode="json"),
             "theme": theme,
-            "locale": request.locale,
+            "locale": request.public_locale,
             "minutes": minutes,
         },
         version=1,

@@ -87,7 +87,7 @@ class Plans(EveningChanges):
             channel=request.channel,
             parent=request.parent,
             host=request.user,
-            locale=request.locale,
+            locale=request.public_locale,
             title=asked.title,
             at=reading.at,
             adventure="" if table is None else table.id,

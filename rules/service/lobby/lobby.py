@@ -101,7 +101,7 @@ class Lobby(Ending, AnotherGame):
             ruleset=key,
             options=options.model_dump(mode="json"),
             pace=pace,
-            locale=request.locale,
+            locale=request.public_locale,
             status="lobby",
             version=0,
             seed=begun.seed,

@@ -12,10 +12,14 @@ KEY = "taste:"
 
 
 class DisplayPreference(Model):
-    """How things are shown to one person. `theme` is a palette's name, empty for the usual."""
+    """How things are shown to one person. `theme` is a palette's name, empty for the usual.
+
+    `language` is one of those offered, empty for the one that Discord tells.
+    """
 
     maps: Maps = "picture"
     theme: str = ""
+    language: str = ""
 
 
 class Preferences(KeptSettings[DisplayPreference]):
@@ -25,13 +29,19 @@ class Preferences(KeptSettings[DisplayPreference]):
         super().__init__(store, KEY, DisplayPreference)
 
     async def set(
-        self, request: Request, *, maps: Maps | None = None, theme: str | None = None
+        self,
+        request: Request,
+        *,
+        maps: Maps | None = None,
+        theme: str | None = None,
+        language: str | None = None,
     ) -> DisplayPreference:
         """Change what the person prefers; what is None stays as it was."""
         before = await self.of(request.user)
         taste = DisplayPreference(
             maps=before.maps if maps is None else maps,
             theme=before.theme if theme is None else theme,
+            language=before.language if language is None else language,
         )
         return await self.keep(request.user, taste)
 

@@ -94,7 +94,7 @@ class Staging:
             ruleset=want.game,
             options=found.options.model_dump(mode="json"),
             pace="post" if want.pace == "post" else "live",
-            locale=request.locale,
+            locale=request.public_locale,
             status="lobby",
             version=0,
             seed=found.seed,

@@ -58,6 +58,6 @@ def test_what_could_not_be_read_back_is_not_written(verb: str) -> None:
 
 
 def test_every_verb_of_the_router_can_be_written() -> None:
-    router = ButtonsCog(None, None, None)  # type: ignore[arg-type]  # only its table is asked for
+    router = ButtonsCog(None, None, None, None)  # type: ignore[arg-type]  # only its table is asked for
     for verb in router.handlers:
         assert decode(encode("0123456789", 999_999_999, verb)) is not None
