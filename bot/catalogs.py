@@ -5,8 +5,9 @@ from functools import cache
 from pathlib import Path
 
 from bot.loading import kept
+from cogs.base.command_names import with_names
 from rules.core.packs.library import Names
-from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.core.words import CORE_CATALOG, Words, entries_in, load_words
 from rules.registry import catalogs
 
 USUAL_LOCALE = "en"
@@ -36,4 +37,9 @@ def folders() -> tuple[Path, ...]:
 def all_words(locale: str) -> Words:
     """Return the catalogs of all packages in one locale."""
     with kept():
-        return load_words(_told or folders(), locale).with_further(Names(locale))
+        told = _told or folders()
+        words = load_words(told, locale).with_further(Names(locale))
+        if locale == USUAL_LOCALE:
+            return words
+        # Sentences name commands as Discord lists them in that language.
+        return words.with_others(with_names(entries_in(told, locale), locale))

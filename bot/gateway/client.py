@@ -4,6 +4,7 @@ import hashlib
 import json
 import logging
 from collections.abc import Callable, Collection
+from typing import Any
 
 import discord
 import yarl
@@ -22,6 +23,7 @@ from bot.systems import LoadingSystems
 from cogs.base.errors import LOADING, answer_error
 from cogs.base.guests import check_guest
 from cogs.base.languages import SpokenLanguages, locale_of
+from cogs.base.localized import localized
 from cogs.base.under_way import UnderWay
 from rules.core.words import Words
 from rules.ports import Store
@@ -187,15 +189,23 @@ class UndercroftClient(commands.AutoShardedBot):
         if before != now:
             await self._store.set_setting(key, " ".join(sorted(now)))
 
+    async def _tell(self, payload: list[dict[str, Any]], guild: discord.Object | None) -> None:
+        """Tell Discord the commands; the library's own way knows no completed ones."""
+        if guild is None:
+            await self.http.bulk_upsert_global_commands(self.application_id or 0, payload)
+        else:
+            await self.http.bulk_upsert_guild_commands(self.application_id or 0, guild.id, payload)
+
     async def _sync(self, guild: discord.Object | None = None) -> None:
         """Sync the commands of everywhere, or those of one server."""
-        payload = [each.to_dict(self.tree) for each in self.tree.get_commands(guild=guild)]
+        found = self.tree.get_commands(guild=guild)
+        payload = localized([each.to_dict(self.tree) for each in found])
         digest = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
         key = f"{SYNCED}:{self.application_id}" + (f":{guild.id}" if guild else "")
         if not self._always_sync and await self._store.setting(key) == digest:
             return
         try:
-            await self.tree.sync(guild=guild)
+            await self._tell(payload, guild)
         except (discord.HTTPException, discord.RateLimited) as refused:
             log.warning("Discord did not take the commands (%s); the old ones stay", refused)
             return
