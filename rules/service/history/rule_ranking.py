@@ -10,6 +10,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import log
 from typing import Protocol
+from unicodedata import combining, normalize
 
 SHORTEST = 3
 """Letters that are left of a word at least when its ending is taken off."""
@@ -44,7 +45,9 @@ class Rule(Protocol):
 
 
 def split(text: str) -> list[str]:
-    """Return the words of a text, in small letters."""
+    """Return the words of a text, in small letters without accents, which few people type."""
+    if not text.isascii():
+        text = "".join(each for each in normalize("NFKD", text) if not combining(each))
     return re.findall(r"[a-z0-9]+", text.casefold())
 
 

@@ -101,6 +101,8 @@ class Rulebooks:
             return self._numbered(book, number, wanted, locale)
         asked = _asked(wanted, words)
         found = self._said(book, asked, played, words)
+        if found is None and locale != USUAL:
+            found = self._said_in_english(book, wanted, played, words)
         if found is None:
             near = _nearest(book, asked, words)
             found = self._said(book, tuple(map(stem, near)), played, words)
@@ -111,6 +113,14 @@ class Rulebooks:
             note = words.phrase("rules-nearest", near=", ".join(near))
             found = found.with_(notes=(note, *found.notes))
         return found
+
+    def _said_in_english(
+        self, book: _Book, wanted: str, played: Played | None, words: Words
+    ) -> RulesFound | None:
+        """Return what fits English words in a book of another language, or None."""
+        english = self._words(USUAL)
+        other = _Book(book.key, USUAL, english)
+        return self._said(other, _asked(wanted, english), played, english, told=(book, words))
 
     def _numbered(
         self, book: _Book, number: tuple[str, int], wanted: str, locale: str
@@ -133,9 +143,18 @@ class Rulebooks:
         return RulesFound(notes=(note,), rules=(rule,) if rule else ())
 
     def _said(
-        self, book: _Book, asked: Sequence[str], played: Played | None, words: Words
+        self,
+        book: _Book,
+        asked: Sequence[str],
+        played: Played | None,
+        words: Words,
+        *,
+        told: tuple[_Book, Words] | None = None,
     ) -> RulesFound | None:
-        """Return what fits words, or None: rules of a topic that is meant come before others."""
+        """Return what fits words, or None: rules of a topic that is meant come before others.
+
+        What is looked up in one language can be `told` by the same book in another.
+        """
         asks = _asks(book.key, words)
         known = _counted((*book.topics, *asks), asked, words)
         most = max((count for _, count in known), default=0)
@@ -152,13 +171,16 @@ class Rulebooks:
             by_words = ranked(book.rules, dict.fromkeys(asked), same, weights)
             close = by_words[: BEST_BY_WORDS if best else MOST_FOUND]
             best = list(dict.fromkeys((*best[:1], *close, *best[1:])))
-        notes = [note for topic in meant for note in _notes(book.key, topic, words)]
+        shown, spoken = told or (book, words)
+        named = {topic.name: topic for topic in (*shown.topics, *_asks(shown.key, spoken))}
+        own = [named.get(topic.name, topic) for topic in meant]
+        notes = [note for topic in own for note in _notes(book.key, topic, spoken)]
         aims = any(topic.name == GOAL and not topic.rules for topic in meant)
         if aims or (book.key != MAPS and set(asked) & stems(words.phrase("rules-goal-words"))):
-            notes[:0] = _goals(book.key, played, words)
+            notes[:0] = _goals(book.key, played, spoken)
         if not best and not notes:
             return None
-        found = tuple(book.by_id[each] for each in best[:MOST_FOUND])
+        found = tuple(shown.by_id[each] for each in best[:MOST_FOUND])
         return RulesFound(notes=tuple(notes), rules=found)
 
 

@@ -29,8 +29,7 @@ from rules.service.play.seats import free_seat, gathering, only_host, with_seat
 from rules.service.play.steps import begin
 from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
-from rules.service.settings.adventure import is_meant, lines_of, options_of
-from rules.service.settings.pace import NAMES
+from rules.service.settings.adventure import ANY_TIME, is_meant, lines_of, options_of
 
 
 class Lobby(Ending, AnotherGame):
@@ -268,7 +267,7 @@ class Lobby(Ending, AnotherGame):
             only_host(before, request)
             words = self._work.words(request.locale)
             lines = lines_of(before, words)
-            if not any(line.name in ("pace", *NAMES) and is_meant(line, name) for line in lines):
+            if not any(line.name in ANY_TIME and is_meant(line, name) for line in lines):
                 changeable(gathering(before))
             line, choice, more = apply(draft, name, value, steps, words, self._work.clock.now())
             key = "answer-set-more" if more else "answer-set"

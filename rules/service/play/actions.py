@@ -5,6 +5,7 @@ from typing import Any
 
 from rules.core.answers import Option
 from rules.core.errors import NotSeated, RuleError, StaleBoard
+from rules.core.languages import USUAL
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
@@ -92,7 +93,7 @@ class Actions:
             AmbiguousAction: several things do.
             NotSeated, RuleError: as for `press`.
         """
-        words = self._work.words(request.locale)
+        words, english = self._work.words(request.locale), self._work.words(USUAL)
         people: dict[Seat, Person] = {}
 
         async def look(before: Adventure) -> None:
@@ -105,7 +106,7 @@ class Actions:
             options = [
                 each for each in rules.legal_actions(state, seat) if each.goes_to or not moves
             ]
-            found = read(rules, state, seat, typed, options, words)
+            found = read(rules, state, seat, typed, options, words, english=english)
             draft.back = before.version if _was_absent(before, seat) else 0
             if isinstance(found, Option):
                 self._act_or_propose(draft, rules, state, seat, found, people)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from rules.core.answers import Option
 from rules.core.errors import NotSeated, RuleError, UnknownAction
+from rules.core.languages import USUAL
 from rules.core.model import GameState, Model, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text, Words
@@ -117,7 +118,7 @@ class DeclaredTurns(UseCases):
             UnknownAction: something that is not on offer for that turn.
             AmbiguousAction: several things are meant.
         """
-        words = self._work.words(request.locale)
+        words, english = self._work.words(request.locale), self._work.words(USUAL)
         if not 1 <= len(typed) <= MOST:
             raise RuleError("ahead-refused-many", most=MOST)
 
@@ -126,7 +127,7 @@ class DeclaredTurns(UseCases):
             mine, options = _mine(draft.adventure, rules, state, request.user)
 
             def option(said: str) -> declared.Choice:
-                found = read(rules, state, mine.seat, said, options, words)
+                found = read(rules, state, mine.seat, said, options, words, english=english)
                 if not isinstance(found, Option):
                     named = on_offer(options, said, words)
                     raise UnknownAction("error-unknown-action", typed=said[:60], options=named)

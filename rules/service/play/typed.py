@@ -27,9 +27,12 @@ def read(
     typed: str,
     options: Sequence[Option],
     words: Words,
+    *,
+    english: Words | None = None,
 ) -> Option | Action:
     """Return the option that was typed: its id, where it goes, its words, or a unique part of them.
 
+    With `english` its English words are understood as well, after those of the person's language.
     Before parts of words are tried the system may know what is meant, whether or not it is on
     offer: so C1 is never taken for C12, and a square out of reach is refused for what it is.
 
@@ -44,17 +47,21 @@ def read(
     ):
         if len(exact) == 1:
             return exact[0]
-    spoken = [(each, folded(words.say(each.label))) for each in options]
-    in_full = [each for each, label in spoken if label == wanted]
-    # What stands before a colon is what is meant, and its price comes after that.
-    before = [each for each, label in spoken if label.partition(":")[0] == wanted]
-    for said in (in_full, before):
-        if len(said) == 1:
-            return said[0]
+    languages = [words] if english in (None, words) else [words, english]
+    spoken = [[(each, folded(known.say(each.label))) for each in options] for known in languages]
+    for labels in spoken:
+        in_full = [each for each, label in labels if label == wanted]
+        # What stands before a colon is what is meant, and its price comes after that.
+        before = [each for each, label in labels if label.partition(":")[0] == wanted]
+        for said in (in_full, before):
+            if len(said) == 1:
+                return said[0]
     meant = rules.parse(state, seat, typed)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)
-    close = [each for each, label in spoken if _occurs(wanted, label, each.goes_to)]
+    close: list[Option] = []
+    for labels in spoken:
+        close = close or [each for each, label in labels if _occurs(wanted, label, each.goes_to)]
     if len(close) == 1:
         return close[0]
     if close:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rules.core.errors import RuleError
+from rules.core.languages import LANGUAGES, language_of
 from rules.core.model import Options
 from rules.core.packs.library import LIBRARY
 from rules.core.ruleset import AnyRuleset
@@ -16,6 +17,10 @@ from rules.service.clocks.terms import at_pace, common_of, is_preset, preset_of,
 from rules.service.records import Choice, SettingLine
 from rules.service.settings.pace import NAMES, pace_lines, time_of, window_of, with_pace
 
+LANGUAGE = "language"
+"""The setting of the language in which all see a game."""
+ANY_TIME = ("pace", LANGUAGE, *NAMES)
+"""Settings that may be changed in a game that is on."""
 PACES: tuple[Pace, ...] = ("live", "post")
 
 
@@ -32,12 +37,12 @@ def lines_of(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
     Of a daily or a tutorial only the pace.
     """
     if adventure.fixed:
-        return (_pace_line(adventure, words), *pace_lines(adventure, words))
+        return (*_common_lines(adventure, words), *pace_lines(adventure, words))
     options = options_of(adventure)
     packed = packed_words(ruleset(adventure.ruleset), options, words)
     return (
         *preset_lines(adventure, words),
-        _pace_line(adventure, words),
+        *_common_lines(adventure, words),
         *pace_lines(adventure, words),
         *(
             line.with_(packed=packed.get(line.name, ""))
@@ -81,6 +86,24 @@ def preset_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
 def preset_key(rules: AnyRuleset, name: str) -> str:
     """Return the catalog key of a preset's title."""
     return f"{rules.key}-preset-{name.replace('_', '-')}"
+
+
+def _common_lines(adventure: Adventure, words: Words) -> tuple[SettingLine, ...]:
+    """Return the lines that every adventure has: its pace, its language where one can choose."""
+    lines = (_pace_line(adventure, words), _language_line(adventure, words))
+    return tuple(line for line in lines if len(line.choices) > 1)
+
+
+def _language_line(adventure: Adventure, words: Words) -> SettingLine:
+    return SettingLine(
+        name=LANGUAGE,
+        label=words.phrase("setting-language"),
+        about=words.phrase("setting-language-about"),
+        value=adventure.locale,
+        said=LANGUAGES[language_of(adventure.locale)],
+        changed=False,
+        choices=tuple(Choice(value=each, label=name) for each, name in LANGUAGES.items()),
+    )
 
 
 def _pace_line(adventure: Adventure, words: Words) -> SettingLine:
@@ -191,6 +214,8 @@ def with_line(
     adventure: Adventure, line: SettingLine, choice: Choice, steps: Iterable[Step], now: int
 ) -> dict[str, Any]:
     """Return the fields of an adventure that a choice changes. `steps` is its journal."""
+    if line.name == LANGUAGE:
+        return {"locale": choice.value}
     if line.name == "pace":
         return with_pace_of(adventure, choice.value, steps)
     if line.name in NAMES:

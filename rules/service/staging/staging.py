@@ -7,6 +7,7 @@ from threading import Event
 from rules.core.answers import Option
 from rules.core.dice import commitment
 from rules.core.errors import NotSeated, RuleError
+from rules.core.languages import USUAL
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
 from rules.ports import STAGED, Adventure, SeatRecord
@@ -168,14 +169,14 @@ class Staging:
             UnknownAction, AmbiguousAction: as for `Actions.do`.
         """
         here = await self._staged(request)
-        words = self._work.words(request.locale)
+        words, english = self._work.words(request.locale), self._work.words(USUAL)
 
         def alter(draft: Change) -> None:
             only_host(draft.adventure, request)
             rules, state = running(draft.adventure)
             record = _named(draft.adventure, seat)
             options = _options(rules, draft.adventure, record)
-            found = read(rules, state, record.seat, typed, options, words)
+            found = read(rules, state, record.seat, typed, options, words, english=english)
             if isinstance(found, Option):
                 act(draft, rules, state, record.seat, found.action, option=found.id)
                 draft.text = Text.of("answer-done", what=found.label)

@@ -28,6 +28,7 @@ post-agreed = Time for a turn: { $time }.{ $together ->
   }.
 setting-thread-name = Show whose turn it is in the thread’s name
 
+setting-language = Language of the table
 setting-preset = Preset
 setting-pace = Pace
 
@@ -82,6 +83,7 @@ settings-group-house = House rules
 
 setting-preset-about = Sets everything at once, from a quick game to a long or a hard one.
 setting-pace-about = Live is for players who are online together. By post, everybody has hours or days for each turn.
+setting-language-about = In which language the cards, calls and boards of this table are. Your own answers come in yours: /settings me.
 setting-turn-time-about = How long a player has for a turn before the table goes on.
 setting-absence-about = What happens when a player does not take a turn in time.
 setting-window-about = Where whoever is first decides for the party: how long the others may say otherwise before it counts.
