@@ -207,7 +207,7 @@ render-finale-result = { $result ->
 }
 render-finale-heading = { $result }: { $place }
 render-finale-told = { $told }.
-render-finale-fallen = caído
+render-finale-fallen = cayó
 render-finale-lost = Caídos
 render-finale-common = El grupo
 render-finale-bearer = { $name }: { $carried }.

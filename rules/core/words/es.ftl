@@ -1,0 +1,76 @@
+# Words shared by every system. Keys of a system start with its own prefix.
+
+lesson-vote = Todo el mundo elige y decide la mayoría. Puedes cambiar tu voto hasta que todos hayan elegido.
+
+dir-n = norte
+dir-ne = noreste
+dir-e = este
+dir-se = sureste
+dir-s = sur
+dir-sw = suroeste
+dir-w = oeste
+dir-nw = noroeste
+
+
+# How a common vote was decided where no majority did it.
+vote-settled = { $how ->
+    [even] { $voices }. Hubo empate, así que decidió el primer asiento de los empatados: { $hero }.
+    [kept] { $voices }. Un cambio necesita mayoría, así que no cambia nada.
+   *[most] { $voices }. Nadie tuvo mayoría, así que decidieron los votos más numerosos: { $choice }.
+}
+vote-side = { $heroes }: { $choice }
+vote-sides = { $sides }; { $side }
+vote-others = { $voices ->
+    [one] un voto
+   *[other] { $voices } votos
+} por otra cosa
+
+# Where a system says nothing of its own.
+undeclarable = Ahora no puedes planear por adelantado.
+error-party-complete = El grupo está completo: nadie más puede unirse a esta partida.
+sheet-hero = Héroe
+sheet-stat = { $name }: { $value }
+
+# A name that was put into words before.
+as-said = { $said }
+
+# In the place of names in a question to more than three: “the 5 of you, choose …”.
+asked = los { $count } del grupo
+
+# The last picture of a game: how it ended and where, and what heroes carried.
+finale-several = { $count } × { $thing }
+finale-gold = { $gold } de oro
+finale-coins = { $coins ->
+    [one] una moneda
+   *[other] { $coins } monedas
+  }
+finale-score = { $score } { $score ->
+    [one] punto
+   *[other] puntos
+  }
+finale-experience = { $xp } PX
+finale-level = nivel { $level }
+
+# Towns and camps.
+settlement-way = el camino a la mazmorra
+settlement-service = { $place }: { $does }
+settlement-thing = { $kind ->
+    [barrel] un barril
+    [campfire] una hoguera
+    [cart] un carro
+    [cauldron] un caldero
+    [column] una columna
+    [crate] una caja
+    [fountain] una fuente
+    [house] una casa
+    [rack] un armero
+    [sack] un saco
+    [signpost] un poste indicador
+    [stairs_down] escaleras abajo
+    [stall] un puesto de mercado
+    [statue] una estatua
+    [tent] una tienda
+    [tree] un árbol
+    [trough] un abrevadero
+   *[well] un pozo
+}
