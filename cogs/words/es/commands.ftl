@@ -126,7 +126,7 @@ option-adventure-new-game = Qué juego (se te pregunta si lo dejas vacío)
 option-adventure-new-seed = Cualquier palabra: las mismas palabras y elecciones dan la misma mazmorra
 option-adventure-new-call = Llamar una vez al rol que este servidor ha fijado para partidas nuevas
 command-adventure-evening = Fija una cita para esta mesa, o una sala de espera que se abre sola
-option-adventure-evening-when = Como lo escribirías: viernes 20:00, 24.12. 20:00, mañana 19:30 CET
+option-adventure-evening-when = Como lo escribirías: 24.12. 20:00, 2026-12-24 20:00 CET, friday 8pm
 option-adventure-evening-game = Qué juego abre la sala (vacío: la partida de este canal)
 option-adventure-evening-settings = Qué ajustes tiene la sala de espera
 option-adventure-evening-title = Cómo se llama la velada
@@ -166,7 +166,7 @@ option-tutorial-together = Abrir antes una sala de espera para que se unan amigo
 option-tutorial-skip = Desactivar las lecciones del tutorial de este canal
 
 command-away-until = Ausentarte unos días, en todas tus partidas
-option-away-until-day = Tu último día de ausencia (2027-01-31), o cuánto (5 días, 2 semanas)
+option-away-until-day = Tu último día de ausencia (2027-01-31), o cuánto: 5 d (días), 2 w (semanas)
 option-away-until-since = Tu primer día de ausencia, si no es hoy
 command-away-back = Vuelve a todas tus partidas
 command-away-me = Cambia tu zona horaria, tus horas de silencio y los recordatorios
@@ -221,13 +221,13 @@ command-privacy-delete = Borra todo lo que se guarda de ti
 
 command-doctor = Comprueba si todo va bien con el bot aquí
 
-command-server-settings = Elige dónde empiezan las partidas, quién, cuántas, canales tranquilos, quién habla y a quién se llama
+command-server-settings = Elige dónde y quién empieza partidas, cuántas, canales tranquilos, quién habla y a quién se llama
 
 option-forge-start = Con qué empezar; si lo dejas vacío, lo último que forjaste
 command-forge-monster = Haz un monstruo para el paquete propio de este servidor
 command-forge-hero = Haz un héroe para el paquete propio de este servidor
 command-forge-tile = Haz una loseta para el paquete propio de este servidor
-command-forge-theme = Haz una paleta de colores para el paquete propio de este servidor
+command-forge-theme = Haz un tema para el paquete propio de este servidor
 
 command-pack-add = Trae un paquete propio a este servidor
 option-pack-add-file = El paquete como archivo zip, de 2 MB como mucho

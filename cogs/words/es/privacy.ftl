@@ -1,0 +1,3 @@
+# What the cogs say around people's own data.
+
+button-privacy-delete = Borrarlo todo
