@@ -99,7 +99,7 @@ calls-refused-hours = Elige un número de horas del 1 al { $most }, o 0 para que
 time-asked = **¿Qué hora es donde estás?**
     Esta partida dura días. Solo te llamo de día, así que dime cuándo es. Te lo pregunto una vez, para todas tus partidas.
 time-choose = ¿Qué hora es ahora?
-time-now = Son las { $time }
+time-now = Ahora: { $time }
 time-other = Otra hora
 time-elsewhere = Escribe /away me y di tu zona: empieza a escribir una ciudad y elige de la lista. Hasta entonces supongo que tu noche es la del anfitrión.
 time-nights = Elegir otras horas de silencio
