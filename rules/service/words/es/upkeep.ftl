@@ -87,7 +87,7 @@ doctor-waiting = En espera, { $kind ->
    *[notes] mensajes a personas
 }: { $count }{ $overdue ->
     [0] { "" }, sin retrasos.
-   *[other] { "" }, el más antiguo con { $overdue } s de retraso.
+   *[other] { "" }, con hasta { $overdue } s de retraso.
 }
 doctor-unrehearsed = No se ha hecho ningún ensayo con ella. «undercroft rehearse» prueba en Discord aquello de lo que depende el bot.
 doctor-rehearsed = Último ensayo: { $when } UTC, con Undercroft { $version }{ $same ->
