@@ -47,7 +47,7 @@ help-guest = Alguien me ha traído: no soy miembro de este servidor, pero esto f
 guest-act = No soy miembro de este servidor, así que aquí no se pueden jugar aventuras. Invítame a un servidor tuyo y escribe allí `/adventure new`: <{ $link }>
     Para tirar aquí para una partida en tu propia mesa, elige una de estas con `/act table:`: { $tables }.
 guest-unseen = -# Esto solo lo ves tú: este servidor no muestra a nadie las respuestas de aplicaciones que trae la gente.
-guest-draft = Para dibujar entre varios tengo que ser miembro, pues digo a quién le toca. Invítame al servidor y dibujad allí; aquí puedo dibujar un mapa al momento (`/dungeon map`) o dejarte explorar uno (`/dungeon explore`).
+guest-draft = Para dibujar entre varios tengo que ser miembro, pues digo a quién le toca. Invítame al servidor para dibujar allí en grupo; aquí puedo dibujar un mapa al momento (`/dungeon map`) o dejarte explorar uno (`/dungeon explore`).
 help-title = **{ $game }**
 help-goal = **Objetivo.** { $goal }
 help-task = **Esta aventura.** { $task }

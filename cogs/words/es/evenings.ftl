@@ -26,7 +26,7 @@ evening-begun = { $table ->
     [yes] Ha empezado, en { $channel }.
    *[no] La sala de espera está abierta, en { $channel }.
   }
-evening-missed = ⚠ No empezó por sí sola. Cuando estéis juntos, escribe /adventure new.
+evening-missed = ⚠ No empezó por sí sola. Cuando el grupo se reúna, escribe /adventure new.
 button-evening-yes = Sí
 button-evening-perhaps = Quizá
 button-evening-no = No

@@ -84,7 +84,7 @@ game-easy = fácil
 game-medium = medio
 game-hard = difícil
 
-lobby-prompt = Anfitrión: pulsa Empezar cuando estén todos. Los demás: pulsad Unirse.
+lobby-prompt = Anfitrión: pulsa Empezar cuando estén todos. Los demás pulsan Unirse.
 lobby-prompt-full = Todos los asientos están ocupados. Anfitrión: pulsa Empezar.
 lobby-prompt-ready-made = Los héroes ya están hechos; para elegir el tuyo, empieza con Elegir héroes.
 lobby-prompt-late = { $heroes }: falta pulsar Listo. Después el anfitrión pulsa Empezar.

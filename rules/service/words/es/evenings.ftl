@@ -33,7 +33,7 @@ evening-refused-full = La mesa está llena: { $most } personas dijeron que sí, 
 evening-refused-crowd = Ya han respondido { $most } personas, y no caben más.
 evening-refused-host = Solo puede cambiar esta velada quien la fijó, y quien gestiona el canal o el servidor.
 
-evening-missed-late = No estuve a la hora, y me di cuenta demasiado tarde. No se abrió nada. Abre la sala de espera con /adventure new cuando estéis juntos.
+evening-missed-late = No estuve a la hora, y me di cuenta demasiado tarde. No se abrió nada. Abre la sala de espera con /adventure new cuando el grupo se reúna.
 evening-missed-over = La partida para la que era ha terminado.
 evening-missed-nobody = Nadie dijo que sí.
 evening-missed-place = { $why ->
