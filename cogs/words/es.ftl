@@ -3,7 +3,7 @@
 answer-fine = Hecho.
 answer-over-there = Sigue en { $channel }.
 act-so-far = { $count } tiradas hasta ahora, y vienen más …
-answer-export = El registro entero, con todos los dados. Cualquiera puede comprobarlo: undercroft verify FILE
+answer-export = El registro entero, dado a dado. Cualquiera puede comprobarlo: undercroft verify FILE
 answer-export-sealed = El registro hasta ahora. Sus dados se podrán comprobar cuando la partida acabe y se muestre la semilla. Hasta entonces, un hash ocupa el lugar de lo que está boca abajo.
 stale-link = La tarjeta de este momento: { $link }
 floor-left = { $title }, al dejarlo atrás
@@ -73,6 +73,7 @@ form-tmx = Mapa de Tiled
 form-tsv = Tabla, como la escribe donjon (TSV)
 form-txt = Texto
 form-json = Archivo de nivel (JSON)
+# the same
 form-onepage = One Page Dungeon (JSON)
 
 error-server-only = Esto solo funciona en los canales e hilos de un servidor.
@@ -111,6 +112,9 @@ settings-me = { $maps ->
     [off] Las pistas están desactivadas.
     [again] Las pistas vuelven a empezar desde la primera.
    *[on] Las tres primeras veces que el juego te pregunta algo nuevo, la tarjeta dice por qué.
+  } { $language ->
+    [discord] Te respondo en el idioma de tu Discord, si lo hablo.
+   *[other] Te respondo en este idioma: { $language }.
   }
 answer-replay = Aquí está la aventura hasta ahora.
 replay-moment = { $title } ({ $number } de { $count })

@@ -19,7 +19,6 @@ GOOD = (
         "count = { $n ->\n    [one] eine Tür\n   *[other] { $n } Türen\n  }\n",
     ),
     ("server", "server = Server\n", "server = Server\n"),
-    ("named", "# A place.\nnamed = The Old Inn\n", "# the same\nnamed = The Old Inn\n"),
 )
 
 
@@ -48,7 +47,8 @@ def test_good_sentences_are_passed() -> None:
         ("variables", "a = { $hero } waits\n", "a = { $acc_who } wartet\n"),
         ("unsayable", "a = One\n", "a = { nowhere } eins\n"),
         ("unsayable", "a = { $n }\n", 'a = { SUM("x", $n) }\n'),
-        ("long", "a = Go on\n", f"a = {'Weiter' * 6}\n"),
+        ("lost", "a = { $hero } waits\n", "a = Wer wartet, wartet\n"),
+        ("long", "a = Go on\n", f"a = {'Weiter ' * 12}x\n"),
         ("long", f"a = {'Go on ' * 16}x\n", f"a = {'Weiter ' * 15}x\n"),
         ("same", "a = It goes on\n", "a = It goes on\n"),
     ],
@@ -64,6 +64,13 @@ def test_a_sentence_is_stale_once_its_english_is_another() -> None:
 def test_a_trouble_says_where_it_is() -> None:
     (told,) = troubles([said("a", "a = One\n", None)])
     assert str(told) == "rules/somewhere/words/de.ftl: a: is not said"
+
+
+def test_what_is_the_same_and_means_to_be_is_no_trouble() -> None:
+    english = "named = The Old Inn\n"
+    for meant in (True, False):
+        name = said("named", english, english)._replace(may_be_same=meant)
+        assert kinds(name) == ([] if meant else ["same"])
 
 
 @pytest.mark.parametrize("language", ["en", "DE", "d3", "german", ""])

@@ -1,5 +1,6 @@
 """The catalogs of a language beside the English ones, page by page."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,9 @@ from rules.core.languages import USUAL, basis_of, entries_of, fingerprint
 ROOT = Path(__file__).parents[3]
 PACKS = ROOT / "rules" / "packs"
 """The packs that lie beside the program. Theirs has no basis: a pack says what it says."""
+SAME = "# the same"
+"""The line above a sentence that is the same in its language as in English, and means to be."""
+_SAME = re.compile(rf"^{SAME}\n(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 BOOKS = ("rules", "topics")
 """Pages of rulebooks, which lie beside the catalogs and are read apart from them."""
 
@@ -42,6 +46,8 @@ class Said(NamedTuple):
     english: str | None
     other: str | None
     basis: str | None
+    may_be_same: bool = False
+    """Whether its translator says that it is the same in English, and means to be."""
 
     @property
     def is_stale(self) -> bool:
@@ -68,9 +74,11 @@ def sentences(language: str) -> Iterator[Said]:
     for page in pages(language):
         english = entries_of([page.english])
         other = entries_of([page.other] if page.other.exists() else [])
+        same = set(_SAME.findall(page.other.read_text("utf-8"))) if other else set()
         basis = _basis(page.folder, language)
         for key in dict.fromkeys([*english, *other]):
-            yield Said(key, page, english.get(key), other.get(key), basis.get(key))
+            in_both = (english.get(key), other.get(key))
+            yield Said(key, page, *in_both, basis.get(key), may_be_same=key in same)
 
 
 @cache

@@ -13,11 +13,15 @@ from bot.commands.words.catalogs import Said
 from rules.core.fluent_parsing import Parser
 from rules.core.words import FORMS, GENDER, RECKONING
 
-ROOM = (32, 45, 80, 100)
-"""Letters that menus, labels of forms, buttons, and entries of lists have room for at Discord: a
-text of one line that fits one of these in English fits the same in every language."""
-SAME = "# the same"
-"""A comment above a sentence that is the same in its language as in English, and means to be."""
+ROOM = (("menu-", 32), ("name-", 32), ("command-", 100), ("option-", 100))
+"""Letters that Discord has room for in menus, names, and lists of commands, by how keys begin."""
+LABELS = (80, 100)
+"""Letters that buttons, and entries of lists have room for: a text that fits one of these in
+English and is no sentence may be shown there, so it fits the same in every language."""
+LISTS = ("-words", "-rules")
+"""How keys of words that people type, and of ids of rules, end: nobody is shown those."""
+ENDS = (".", "!", "?", "…", ":", "»", "“", "”", ")", "`", "*")
+"""How sentences end, and what is shown with others in a text."""
 WORDS_ALIKE = 3
 """From so many words on, a sentence that equals the English one was forgotten."""
 NUMBERS = (0, 1, 2, 5, 21)
@@ -82,6 +86,8 @@ def _troubles(said: Said, bundle: FluentBundle) -> Iterator[Trouble]:
     if strange:
         names = ", ".join(f"${each}" for each in sorted(english.variables)) or "none"
         yield trouble("variables", f"has ${', $'.join(strange)}; there are {names}")
+    elif lost := sorted(english.variables - _with_asked(other.variables)):
+        yield trouble("lost", f"never says ${', $'.join(lost)}")
     elif why := unsayable(bundle, said.key, other):
         yield trouble("unsayable", why)
     yield from (trouble(kind, told) for kind, told in _as_a_label(said, other, english))
@@ -89,14 +95,22 @@ def _troubles(said: Said, bundle: FluentBundle) -> Iterator[Trouble]:
 
 def _as_a_label(said: Said, other: Message, english: Message) -> Iterator[tuple[str, str]]:
     """Yield what is wrong with plain texts of one line, which buttons and lists show."""
-    if other.plain is None or english.plain is None:
+    if other.plain is None or english.plain is None or said.key.endswith(LISTS):
         return
-    room = next((each for each in ROOM if len(english.plain) <= each), None)
+    room = _room(said.key, english.plain)
     if room is not None and len(other.plain) > room:
         yield "long", f"has {len(other.plain)} letters, where {room} fit"
     alike = other.plain == english.plain and len(other.plain.split()) >= WORDS_ALIKE
-    if alike and SAME not in (said.other or "") and not said.key.endswith("-rules"):
+    if alike and not said.may_be_same:
         yield "same", "is the same as the English"
+
+
+def _room(key: str, english: str) -> int | None:
+    """Return how many letters a plain text may have; None where that is left to its translator."""
+    listed = next((most for start, most in ROOM if key.startswith(start)), None)
+    if listed is not None or english.rstrip().endswith(ENDS):
+        return listed
+    return next((each for each in LABELS if len(english) <= each), None)
 
 
 def _named(variables: frozenset[str], english: Message) -> set[str]:
@@ -108,6 +122,12 @@ def _named(variables: frozenset[str], english: Message) -> set[str]:
         if not ((found := _FORM.fullmatch(each)) and found[2] in english.variables | bare)
         if each not in bare
     }
+
+
+def _with_asked(variables: frozenset[str]) -> frozenset[str]:
+    """Return variables with those of whose forms they speak, and with all forms of those."""
+    asked = {found[2] if (found := _FORM.fullmatch(each)) else each for each in variables}
+    return variables | asked | {f"{form}_{each}" for form in FORMS for each in asked}
 
 
 def parsed(source: str) -> Message | None:

@@ -1,5 +1,6 @@
 # Opening, joining, setting, beginning, leaving and ending an adventure.
 
+# the same
 hero-names = Aldith Brannoc Corvane Delwyn Eskil Fenna Garrow Hesper Isolde Jorund Katla Lowen Maren Nesta Orrin Perrin Quill Rowan Sorrel Tamsin Ulric Vesper Wren Yara Zephan
 
 ## Answers, to one person alone
