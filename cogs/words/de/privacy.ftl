@@ -1,0 +1,3 @@
+# Was die Cogs um die eigenen Daten von Leuten herum sagen.
+
+button-privacy-delete = Alles löschen
