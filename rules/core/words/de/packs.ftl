@@ -76,7 +76,7 @@ pack-colours-wall-dark = Unter [dark] sind Linien heller als der Boden: Mach „
 pack-colours-near = „{ $one }“ ({ $one_code }) lässt sich nicht von „{ $other }“ ({ $other_code }) unterscheiden: Ihr Kontrast ist { $found }, nötig sind { $bound }. Mach eins heller oder das andere dunkler.
 pack-colours-far = „{ $one }“ ({ $one_code }) ist zu stark neben „{ $other }“ ({ $other_code }): Ihr Kontrast ist { $found }, höchstens { $bound } gehen. Mach sie ähnlicher.
 pack-colours-paper = „paper“ ist „wall“ und „floor“ beiden zu nah: Der größere Kontrast ist { $found }, nötig sind { $least }. Mach es so hell wie eins von ihnen, oder so dunkel.
-pack-colours-tinted = „wall“ lässt sich auf „floor“ mit { $percent } % von „{ $tint }“ darin nicht lesen: Ihr Kontrast ist { $found }, nötig sind { $least }. Mach „{ $tint }“ ähnlicher wie „floor“.
+pack-colours-tinted = „wall“ lässt sich auf „floor“ mit { $percent } % von „{ $tint }“ darin nicht lesen: Ihr Kontrast ist { $found }, nötig sind { $least }. Mach „{ $tint }“ dem „floor“ ähnlicher.
 
 ## Worte
 
