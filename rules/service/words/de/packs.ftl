@@ -22,7 +22,7 @@ pack-count-words = { $count ->
    *[other] { $count } Sätze in anderen Worten
 }
 pack-count-nothing = noch nichts
-pack-maps = den Kartengenerator
+pack-maps = der Kartengenerator
 
 ## Was im Chat geschmiedet wird
 
