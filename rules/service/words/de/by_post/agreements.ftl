@@ -47,7 +47,7 @@ pace-remind =
        *[no] Der Tisch wartet auch auf andere.
     }
 pace-paused = Alle Uhren dieses Tisches stehen bis { $until }. Alle hier können sie mit /pace resume wieder laufen lassen. Ich habe es den anderen gesagt.
-pace-refused-pause-days = Eine Pause dauert einen Tag bis { $most }. Ist sie vorbei, kannst du um eine weitere bitten.
+pace-refused-pause-days = Eine Pause dauert 1 bis { $most } Tage. Ist sie vorbei, kannst du um eine weitere bitten.
 pace-sooner-done = Die meisten von euch sind dafür: Die Zeit des Tisches gilt jetzt auch für laufende Züge. Wer dran ist, wird fair gewarnt.
 pace-sooner-heard = Deine Stimme zählt. Noch { $left } { $left ->
     [one] Stimme
