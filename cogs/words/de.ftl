@@ -3,7 +3,7 @@
 answer-fine = Erledigt.
 answer-over-there = Es geht weiter in { $channel }.
 act-so-far = Bisher { $count }-mal gewürfelt, und es kommt noch mehr …
-answer-export = Das ganze Protokoll, mit jedem Würfel. Alle können es prüfen: undercroft verify FILE
+answer-export = Das ganze Protokoll mit jedem Wurf. Alle können es prüfen: undercroft verify FILE
 answer-export-sealed = Das Protokoll bis hierher. Seine Würfel kannst du prüfen, wenn das Spiel vorbei und der Startwert aufgedeckt ist. Bis dahin steht ein Hash für alles, was verdeckt liegt.
 stale-link = Die Tafel dieses Augenblicks: { $link }
 floor-left = { $title }, verlassen
@@ -73,6 +73,7 @@ form-tmx = Karte für Tiled
 form-tsv = Tabelle, wie donjon sie schreibt (TSV)
 form-txt = Text
 form-json = Ebenen-Datei (JSON)
+# the same
 form-onepage = One Page Dungeon (JSON)
 
 error-server-only = Das geht nur in den Kanälen und Threads eines Servers.
@@ -111,6 +112,9 @@ settings-me = { $maps ->
     [off] Hinweise sind aus.
     [again] Hinweise beginnen wieder beim ersten.
    *[on] Die ersten drei Male, die das Spiel dich etwas Neues fragt, sagt die Tafel, warum.
+  } { $language ->
+    [discord] Ich antworte dir in der Sprache deines Discords, wenn ich sie spreche.
+   *[other] Ich antworte dir in dieser Sprache: { $language }.
   }
 answer-replay = Hier ist das Abenteuer bis jetzt.
 replay-moment = { $title } ({ $number } von { $count })

@@ -3,7 +3,7 @@
 answer-fine = Hecho.
 answer-over-there = Sigue en { $channel }.
 act-so-far = { $count } tiradas hasta ahora, y vienen más …
-answer-export = El registro entero, dado a dado. Cualquiera puede comprobarlo: undercroft verify FILE
+answer-export = El registro, dado a dado. Cualquiera puede comprobarlo: undercroft verify FILE
 answer-export-sealed = El registro hasta ahora. Sus dados se podrán comprobar cuando la partida acabe y se muestre la semilla. Hasta entonces, un hash ocupa el lugar de lo que está boca abajo.
 stale-link = La tarjeta de este momento: { $link }
 floor-left = { $title }, al dejarlo atrás

@@ -1,5 +1,6 @@
 # Ein Abenteuer eröffnen, mitspielen, einstellen, beginnen, verlassen und beenden.
 
+# the same
 hero-names = Aldith Brannoc Corvane Delwyn Eskil Fenna Garrow Hesper Isolde Jorund Katla Lowen Maren Nesta Orrin Perrin Quill Rowan Sorrel Tamsin Ulric Vesper Wren Yara Zephan
 
 ## Antworten, nur für eine Person
