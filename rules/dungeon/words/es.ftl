@@ -110,7 +110,10 @@ dm-fact-water = Hay agua quieta o corriente en { $cells }, en ningún sitio tan 
 dm-fact-compass = Arriba en el mapa está: { $top }.
 
 dm-feature-entrance = la entrada
-dm-feature-stairs = escaleras hacia { $direction }
+dm-feature-stairs = { $direction ->
+    [up] escaleras hacia arriba
+   *[down] escaleras hacia abajo
+}
 dm-feature-blocked = escaleras hacia abajo, bloqueadas por escombros
 dm-feature-landing = escaleras al nivel { $level }
 dm-feature-barricade = una barricada
@@ -236,7 +239,10 @@ dm-exit-entrance = { $level ->
 }
 dm-key-closed = Lo que parece un camino no lleva a ninguna parte: { $sides }.
 
-dm-key-stairs = Escaleras hacia { $direction } al nivel { $level }, { $cell }.
+dm-key-stairs = { $direction ->
+    [up] Escaleras hacia arriba, al nivel { $level }, { $cell }.
+   *[down] Escaleras hacia abajo, al nivel { $level }, { $cell }.
+}
 dm-key-stairs-blocked = Escaleras hacia abajo, bajo tantos escombros que nadie las desenterrará.
 dm-key-stairs-surface = Escaleras hacia arriba, y fuera: un segundo camino a la superficie.
 dm-key-arrival = { $direction ->
