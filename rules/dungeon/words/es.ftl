@@ -329,9 +329,9 @@ dm-key-bends = Gira { $count ->
     [2] dos veces
    *[other] { $count } veces
 } más de lo necesario.
-dm-key-crawlways = Medio ocultos tras { $count ->
-    [one] una reja, un pasadizo
-   *[other] unas rejas, pasadizos
+dm-key-crawlways = { $count ->
+    [one] Medio oculto tras una reja, un pasadizo
+   *[other] Medio ocultos tras unas rejas, pasadizos
 } de { $height } de alto y { $width } de ancho: { $ways }.
 
 dm-key-special-1 = Algo aquí es especial. Tú decides qué es.

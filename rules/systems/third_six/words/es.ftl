@@ -516,9 +516,9 @@ ts-prompt-modify = { $heroes }: sale un { $die } y se necesita { $dex } o menos{
     [yes] {" "}en la puerta
    *[no] {""}
   }. ¿Pagar MEN o aceptar el fallo?
-ts-prompt-burn = { $heroes }, ¿dónde van { $points ->
-    [one] un punto
-   *[other] { $points } puntos
+ts-prompt-burn = { $heroes }, ¿adónde { $points ->
+    [one] va un punto
+   *[other] van { $points } puntos
   } de fuego?
 ts-prompt-pendant = { $heroes }, ¿quién lleva { $the_artifact }?
 

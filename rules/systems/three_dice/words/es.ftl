@@ -710,7 +710,7 @@ td-attack-hit = { $hero } acierta contra { $the_monster } con { $attribute } (sa
         [one] : queda 1 PG.
        *[other] : quedan { $left } PG.
       }
-    .c = { $hero } golpea con { $attribute } y alcanza su blanco, { $the_monster } (saca { $die }, necesita { $die ->
+    .c = { $hero } golpea con { $attribute } contra { $the_monster } y acierta (saca { $die }, necesita { $die ->
         [6] 6 o menos
        *[other] { td-needed }
       }){ $left ->

@@ -105,12 +105,12 @@ ts-attack-hit = { $hero } acierta contra { $the_foe } por { $harm } (saca { $die
     [one] : queda 1 PG.
    *[other] : quedan { $left } PG.
   }
-    .b = { $hero } saca { $die }, necesita { $dex } o menos, y golpea contra { $the_foe } por { $harm }{ $left ->
+    .b = { $hero } saca { $die }, necesita { $dex } o menos, y descarga un golpe contra { $the_foe } por { $harm }{ $left ->
         [0] .
         [one] : queda 1 PG.
        *[other] : quedan { $left } PG.
       }
-    .c = { $hero } hiere por { $harm } a su rival, { $the_foe } (saca { $die }, necesita { $dex } o menos){ $left ->
+    .c = { $hero } golpea contra { $the_foe } y hace { $harm } de daño (saca { $die }, necesita { $dex } o menos){ $left ->
         [0] .
         [one] : queda 1 PG.
        *[other] : quedan { $left } PG.
@@ -134,7 +134,7 @@ ts-foe-slain = Cae { $the_foe }.
     .c = Se desploma { $the_foe }, y ahí se queda.
 ts-foe-woke = Despierta { $the_foe }.
 ts-foe-fed = Se alimenta de la herida { $the_foe } y recupera { $points } PG: ahora { $left }.
-ts-treasure-stolen = { $hero } roba en pleno sueño a su rival, { $the_foe } (saca { $die }).
+ts-treasure-stolen = { $hero } roba mientras duerme { $the_foe } (saca { $die }).
 ts-theft-failed = { $hero } intenta robar, y se le va la mano (saca { $die }).
 ts-turn-passed = { $hero } espera.
 ts-party-crept = { $hero } saca al grupo de puntillas.
@@ -153,7 +153,7 @@ ts-fireball-burst = Estalla la bola de fuego (sale un { $die }): { $die ->
     [one] un punto
    *[other] { $die } puntos
   } de fuego por repartir.
-ts-foe-burnt = El fuego alcanza de lleno su blanco, { $the_foe }, por { $points }{ $left ->
+ts-foe-burnt = El fuego cae sobre { $the_foe } por { $points }{ $left ->
     [0] .
     [one] : queda 1 PG.
    *[other] : quedan { $left } PG.
