@@ -15,9 +15,9 @@ gd-midnight_fair-captain-appears-wood = { $appears } Die Lampen verneigen sich w
 gd-midnight_fair-captain-appears-cog = { $appears } Der Zylinder ist der eines Hauptmanns.
 gd-midnight_fair-foe-0 = Klebriger Bengel
     .gender = m
-    .definite = der Klebrige Bengel
-    .accusative = den Klebrigen Bengel
-    .dative = dem Klebrigen Bengel
+    .definite = der klebrige Bengel
+    .accusative = den klebrigen Bengel
+    .dative = dem klebrigen Bengel
 gd-midnight_fair-foe-0-appears = Etwas Kleines, Gezuckertes schält sich von der Wand.
 gd-midnight_fair-foe-1 = Karusselleber
     .gender = m
@@ -95,19 +95,19 @@ gd-midnight_fair-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Große
-        [n] das Große
-       *[other] der Große
+        [f] die große
+        [n] das große
+       *[other] der große
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Große
-        [n] das Große
-       *[other] den Großen
+        [f] die große
+        [n] das große
+       *[other] den großen
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Großen
-        [n] dem Großen
-       *[other] dem Großen
+        [f] der großen
+        [n] dem großen
+       *[other] dem großen
     } { $boss }
 gd-midnight_fair-final-appears = { $appears } Die Zeltklappe schnürt sich zu.
 gd-midnight_fair-boss-0 = Bär der Manege

@@ -57,9 +57,9 @@ gd-clockwork-foe-6 = Funkenbastler
 gd-clockwork-foe-6-appears = Funken kriechen die Handschuhe des Bastlers entlang und schreiben eine unanständige Gleichung.
 gd-clockwork-foe-7 = Galvanischer Schreiber
     .gender = m
-    .definite = der Galvanische Schreiber
-    .accusative = den Galvanischen Schreiber
-    .dative = dem Galvanischen Schreiber
+    .definite = der galvanische Schreiber
+    .accusative = den galvanischen Schreiber
+    .dative = dem galvanischen Schreiber
 gd-clockwork-foe-7-appears = Der Schreiber stempelt ein Formular, und blaue Blitze legen es unter Besucher ab.
 gd-clockwork-foe-8 = Planetarien-Weiser
     .gender = m
@@ -95,19 +95,19 @@ gd-clockwork-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Oberste
-        [n] das Oberste
-       *[other] der Oberste
+        [f] die oberste
+        [n] das oberste
+       *[other] der oberste
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Oberste
-        [n] das Oberste
-       *[other] den Obersten
+        [f] die oberste
+        [n] das oberste
+       *[other] den obersten
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Obersten
-        [n] dem Obersten
-       *[other] dem Obersten
+        [f] der obersten
+        [n] dem obersten
+       *[other] dem obersten
     } { $boss }
 gd-clockwork-final-appears = { $appears } Dahinter rasten alle Schlösser ein.
 gd-clockwork-boss-0 = Vorarbeiter der Esse

@@ -21,9 +21,9 @@ gd-crypt-foe-0 = Leichentuchringer
 gd-crypt-foe-0-appears = Eine Rolle Grableinen purzelt von ihrem Brett und kommt näher, die Arme ausgebreitet.
 gd-crypt-foe-1 = Ruheloser Pflüger
     .gender = m
-    .definite = der Ruhelose Pflüger
-    .accusative = den Ruhelosen Pflüger
-    .dative = dem Ruhelosen Pflüger
+    .definite = der ruhelose Pflüger
+    .accusative = den ruhelosen Pflüger
+    .dative = dem ruhelosen Pflüger
 gd-crypt-foe-1-appears = Vor hundert Jahren wurde er zornig begraben, und seither hat er an nichts anderes gedacht.
 gd-crypt-foe-2 = Plattenstemmer
     .gender = m
@@ -33,9 +33,9 @@ gd-crypt-foe-2 = Plattenstemmer
 gd-crypt-foe-2-appears = Der Deckel eines Grabes hebt sich, als wöge er nichts, gehalten von jemandem, der noch weniger wiegt.
 gd-crypt-foe-3 = Klappernder Wachposten
     .gender = m
-    .definite = der Klappernde Wachposten
-    .accusative = den Klappernden Wachposten
-    .dative = dem Klappernden Wachposten
+    .definite = der klappernde Wachposten
+    .accusative = den klappernden Wachposten
+    .dative = dem klappernden Wachposten
 gd-crypt-foe-3-appears = Knochen stehen stramm, einer davon verspätet, unter einem frisch polierten Helm.
 gd-crypt-foe-4 = Rosthellebardier
     .gender = m
@@ -63,9 +63,9 @@ gd-crypt-foe-7 = Trauerleser
 gd-crypt-foe-7-appears = Jemand Dünnes liest die Messe rückwärts, und der Staub kommt zuhören.
 gd-crypt-foe-8 = Unbegrabener Magus
     .gender = m
-    .definite = der Unbegrabene Magus
-    .accusative = den Unbegrabenen Magus
-    .dative = dem Unbegrabenen Magus
+    .definite = der unbegrabene Magus
+    .accusative = den unbegrabenen Magus
+    .dative = dem unbegrabenen Magus
 gd-crypt-foe-8-appears = Der Magus legte sich nie hin, hörte nie auf zu reden und ist beim letzten Kapitel angelangt.
 gd-crypt-foe-9 = Fährgroschensammler
     .gender = m
@@ -81,9 +81,9 @@ gd-crypt-foe-10 = Hügelgrabräuber
 gd-crypt-foe-10-appears = Der Räuber starb vor zweihundert Jahren bei dieser Arbeit und will sie beenden.
 gd-crypt-foe-11 = Vergoldeter Trauergast
     .gender = m
-    .definite = der Vergoldete Trauergast
-    .accusative = den Vergoldeten Trauergast
-    .dative = dem Vergoldeten Trauergast
+    .definite = der vergoldete Trauergast
+    .accusative = den vergoldeten Trauergast
+    .dative = dem vergoldeten Trauergast
 gd-crypt-foe-11-appears = Blattgold bedeckt ihn von der Stirn bis zur Ferse, und unter dem Gold weint noch jemand.
 
 ## Bosse
@@ -95,19 +95,19 @@ gd-crypt-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Unsterbliche
-        [n] das Unsterbliche
-       *[other] der Unsterbliche
+        [f] die unsterbliche
+        [n] das unsterbliche
+       *[other] der unsterbliche
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Unsterbliche
-        [n] das Unsterbliche
-       *[other] den Unsterblichen
+        [f] die unsterbliche
+        [n] das unsterbliche
+       *[other] den unsterblichen
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Unsterblichen
-        [n] dem Unsterblichen
-       *[other] dem Unsterblichen
+        [f] der unsterblichen
+        [n] dem unsterblichen
+       *[other] dem unsterblichen
     } { $boss }
 gd-crypt-final-appears = { $appears } Draußen mauert jemand die Tür zu.
 gd-crypt-boss-0 = Totengräber mit Muskeln

@@ -15,9 +15,9 @@ gd-cult-captain-appears-wood = { $appears } Die Silberquaste gebührt einem Haup
 gd-cult-captain-appears-cog = { $appears } Im Kassenbuch steht Hauptmann, unterstrichen.
 gd-cult-foe-0 = Kniender Schläger
     .gender = m
-    .definite = der Kniende Schläger
-    .accusative = den Knienden Schläger
-    .dative = dem Knienden Schläger
+    .definite = der kniende Schläger
+    .accusative = den knienden Schläger
+    .dative = dem knienden Schläger
 gd-cult-foe-0-appears = Ein sehr großer Büßer erhebt sich von den Knien, und er erhebt sich immer weiter.
 gd-cult-foe-1 = Kellereiferer
     .gender = m
@@ -45,15 +45,15 @@ gd-cult-foe-4 = Kettenhemddiakon
 gd-cult-foe-4-appears = Unter dem Messgewand klirrt es, und der Diakon klappt ein Gesangbuch über der Klinge darin zu.
 gd-cult-foe-5 = Gesalbter Keulenmann
     .gender = m
-    .definite = der Gesalbte Keulenmann
-    .accusative = den Gesalbten Keulenmann
-    .dative = dem Gesalbten Keulenmann
+    .definite = der gesalbte Keulenmann
+    .accusative = den gesalbten Keulenmann
+    .dative = dem gesalbten Keulenmann
 gd-cult-foe-5-appears = Heiliges Öl tropft von einer Keule, lang wie eine Kirchenbank, denn sie war einmal eine.
 gd-cult-foe-6 = Murmelnder Novize
     .gender = m
-    .definite = der Murmelnde Novize
-    .accusative = den Murmelnden Novizen
-    .dative = dem Murmelnden Novizen
+    .definite = der murmelnde Novize
+    .accusative = den murmelnden Novizen
+    .dative = dem murmelnden Novizen
 gd-cult-foe-6-appears = Ein Novize verliert die Stelle im Buch, findet eine schlimmere und liest die vor.
 gd-cult-foe-7 = Aschesänger
     .gender = m
@@ -63,9 +63,9 @@ gd-cult-foe-7 = Aschesänger
 gd-cult-foe-7-appears = Asche hebt sich aus der Schale und sammelt sich um den Sänger wie ein Chor.
 gd-cult-foe-8 = Hohle Prophetin
     .gender = f
-    .definite = die Hohle Prophetin
-    .accusative = die Hohle Prophetin
-    .dative = der Hohlen Prophetin
+    .definite = die hohle Prophetin
+    .accusative = die hohle Prophetin
+    .dative = der hohlen Prophetin
 gd-cult-foe-8-appears = Die Prophetin öffnet die Augen, und tief darin brennen Kerzen.
 gd-cult-foe-9 = Almosendieb
     .gender = m
@@ -95,19 +95,19 @@ gd-cult-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Erhabene
-        [n] das Erhabene
-       *[other] der Erhabene
+        [f] die erhabene
+        [n] das erhabene
+       *[other] der erhabene
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Erhabene
-        [n] das Erhabene
-       *[other] den Erhabenen
+        [f] die erhabene
+        [n] das erhabene
+       *[other] den erhabenen
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Erhabenen
-        [n] dem Erhabenen
-       *[other] dem Erhabenen
+        [f] der erhabenen
+        [n] dem erhabenen
+       *[other] dem erhabenen
     } { $boss }
 gd-cult-final-appears = { $appears } Ein Gebet verriegelt jede Tür.
 gd-cult-boss-0 = Abt der blauen Flecken

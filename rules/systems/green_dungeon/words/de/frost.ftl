@@ -45,9 +45,9 @@ gd-frost-foe-4 = Kufengardist
 gd-frost-foe-4-appears = Stahl singt auf Eis, und der Gardist gleitet herein, Klingen an den Fersen, Klingen in den Händen.
 gd-frost-foe-5 = Erfrorener Kürassier
     .gender = m
-    .definite = der Erfrorene Kürassier
-    .accusative = den Erfrorenen Kürassier
-    .dative = dem Erfrorenen Kürassier
+    .definite = der erfrorene Kürassier
+    .accusative = den erfrorenen Kürassier
+    .dative = dem erfrorenen Kürassier
 gd-frost-foe-5-appears = Er erfror auf seinem Posten in voller Rüstung, und den Posten hat er nicht verlassen.
 gd-frost-foe-6 = Graupelmurmler
     .gender = m
@@ -81,9 +81,9 @@ gd-frost-foe-10 = Schlittenräuber
 gd-frost-foe-10-appears = Ein Schlitten steht zur Flucht bepackt, und sein Lenker kommt mit einem Bootshaken herum.
 gd-frost-foe-11 = Eingefrorener Händler
     .gender = m
-    .definite = der Eingefrorene Händler
-    .accusative = den Eingefrorenen Händler
-    .dative = dem Eingefrorenen Händler
+    .definite = der eingefrorene Händler
+    .accusative = den eingefrorenen Händler
+    .dative = dem eingefrorenen Händler
 gd-frost-foe-11-appears = Der Händler gefror vom Bart aufwärts und hält die Geldkassette noch mit beiden Armen.
 
 ## Bosse
@@ -95,19 +95,19 @@ gd-frost-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Eisige
-        [n] das Eisige
-       *[other] der Eisige
+        [f] die eisige
+        [n] das eisige
+       *[other] der eisige
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Eisige
-        [n] das Eisige
-       *[other] den Eisigen
+        [f] die eisige
+        [n] das eisige
+       *[other] den eisigen
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Eisigen
-        [n] dem Eisigen
-       *[other] dem Eisigen
+        [f] der eisigen
+        [n] dem eisigen
+       *[other] dem eisigen
     } { $boss }
 gd-frost-final-appears = { $appears } Eis schließt die Türen bis zum Sturz.
 gd-frost-boss-0 = Höhleneis-Zerfleischer

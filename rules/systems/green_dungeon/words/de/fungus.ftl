@@ -95,19 +95,19 @@ gd-fungus-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Überwucherte
-        [n] das Überwucherte
-       *[other] der Überwucherte
+        [f] die überwucherte
+        [n] das überwucherte
+       *[other] der überwucherte
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Überwucherte
-        [n] das Überwucherte
-       *[other] den Überwucherten
+        [f] die überwucherte
+        [n] das überwucherte
+       *[other] den überwucherten
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Überwucherten
-        [n] dem Überwucherten
-       *[other] dem Überwucherten
+        [f] der überwucherten
+        [n] dem überwucherten
+       *[other] dem überwucherten
     } { $boss }
 gd-fungus-final-appears = { $appears } Fäden verweben sich vor dem Ausgang.
 gd-fungus-boss-0 = Lehmbehemoth

@@ -95,19 +95,19 @@ gd-warren-final = { $gender_boss ->
   } { $boss }
     .gender = { $gender_boss }
     .definite = { $gender_boss ->
-        [f] die Hohe
-        [n] das Hohe
-       *[other] der Hohe
+        [f] die hohe
+        [n] das hohe
+       *[other] der hohe
     } { $boss }
     .accusative = { $gender_boss ->
-        [f] die Hohe
-        [n] das Hohe
-       *[other] den Hohen
+        [f] die hohe
+        [n] das hohe
+       *[other] den hohen
     } { $boss }
     .dative = { $gender_boss ->
-        [f] der Hohen
-        [n] dem Hohen
-       *[other] dem Hohen
+        [f] der hohen
+        [n] dem hohen
+       *[other] dem hohen
     } { $boss }
 gd-warren-final-appears = { $appears } Hinter euch kracht ein Fallgitter zu Boden.
 gd-warren-boss-0 = Kriegsherr der Kelle
