@@ -1,0 +1,1 @@
+# Die Probe: was von Menschen erbeten und den Betreibern gesagt wird.
