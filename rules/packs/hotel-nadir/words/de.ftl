@@ -8,7 +8,6 @@ gd-nadir-defeat = Frische Handtücher liegen bereit, und auf der Tafel an der Tr
 ## Monster
 
 gd-nadir-captain = Ober-{ $foe }
-    .gender = { $gender_foe }
 gd-nadir-captain-appears-drop = { $appears } Ein Abzeichen mit Krone ist dabei und Knurren für zwei.
 gd-nadir-captain-appears-hammer = { $appears } Die Schulterstücke gehören der Leitung des Personals.
 gd-nadir-captain-appears-wood = { $appears } Selbst die Lampen warten hier auf Befehle.
@@ -88,27 +87,7 @@ gd-nadir-foe-11-appears = Eine Flasche wurde verrückt. Neun Stockwerke weit bri
 
 ## Bosse
 
-gd-nadir-final = { $gender_boss ->
-    [f] Ewige
-    [n] Ewiges
-   *[other] Ewiger
-  } { $boss }
-    .gender = { $gender_boss }
-    .definite = { $gender_boss ->
-        [f] die ewige
-        [n] das ewige
-       *[other] der ewige
-    } { $boss }
-    .accusative = { $gender_boss ->
-        [f] die ewige
-        [n] das ewige
-       *[other] den ewigen
-    } { $boss }
-    .dative = { $gender_boss ->
-        [f] der ewigen
-        [n] dem ewigen
-       *[other] dem ewigen
-    } { $boss }
+gd-nadir-final = { $boss } auf ewig
 gd-nadir-final-appears = { $appears } BITTE NICHT STÖREN, sagt das Schild, und der Schlüssel dreht sich.
 gd-nadir-boss-0 = Bewohner des Wäscheschachts
     .gender = m

@@ -8,7 +8,6 @@ gd-midnight_fair-defeat = Das Drehkreuz zählt alle, die hineingehen. Andersheru
 ## Monster
 
 gd-midnight_fair-captain = Direktor { $foe }
-    .gender = { $gender_foe }
 gd-midnight_fair-captain-appears-drop = { $appears } Die anderen machen Platz wie für einen Hauptmann.
 gd-midnight_fair-captain-appears-hammer = { $appears } Goldene Tressen bedeuten Hauptmann.
 gd-midnight_fair-captain-appears-wood = { $appears } Die Lampen verneigen sich wie vor einem Hauptmann.
@@ -88,27 +87,7 @@ gd-midnight_fair-foe-11-appears = Sie klemmt sich den eigenen Bart in der Kasse 
 
 ## Bosse
 
-gd-midnight_fair-final = { $gender_boss ->
-    [f] Große
-    [n] Großes
-   *[other] Großer
-  } { $boss }
-    .gender = { $gender_boss }
-    .definite = { $gender_boss ->
-        [f] die große
-        [n] das große
-       *[other] der große
-    } { $boss }
-    .accusative = { $gender_boss ->
-        [f] die große
-        [n] das große
-       *[other] den großen
-    } { $boss }
-    .dative = { $gender_boss ->
-        [f] der großen
-        [n] dem großen
-       *[other] dem großen
-    } { $boss }
+gd-midnight_fair-final = { $boss } der Extraklasse
 gd-midnight_fair-final-appears = { $appears } Die Zeltklappe schnürt sich zu.
 gd-midnight_fair-boss-0 = Bär der Manege
     .gender = m
