@@ -164,7 +164,7 @@ mkd-chest-opened = { $gender_chest ->
    *[other] Abierto
   }: { $chest }. Dentro hay { $gold } de oro y { $the_item }.
   .second = En { $the_chest } hay { $gold } de oro y { $the_item }.
-mkd-chest-taken = { $figure } coge { $the_chest }.
+mkd-chest-taken = { $figure } recoge { $the_chest }.
 mkd-chest-given = { $figure } entrega { $the_chest } a { $to }.
 mkd-chest-dropped = { $figure } deja { $the_chest } en { $at }.
 mkd-item-used = { $figure } usa { $the_item }.
@@ -232,7 +232,7 @@ mkd-do-open-door-safely = Abrir { $thing } ({ $cost })
 mkd-do-open-door-blindly = Abrir { $thing }: sin mirar ({ $cost })
 mkd-do-open-door-anyway = Abrir { $thing }: con trampa y todo ({ $cost })
 mkd-do-close-door = Cerrar { $thing } ({ $cost })
-mkd-do-take = Coger { $chest } ({ $cost })
+mkd-do-take = Recoger { $chest } ({ $cost })
 mkd-do-give = Entregar { $chest }: a { $figure } ({ $cost })
 mkd-do-drop-at = Dejar { $chest }: { $at } ({ $cost })
 mkd-do-drop = Soltar { $chest }: { $gold } de oro ({ $cost })
@@ -272,7 +272,7 @@ mkd-refused-full-hands = { $figure } no tiene manos libres: un héroe no puede l
     [one] un cofre
    *[other] { $most } cofres
   } ({ $rule }). Suelta o entrega uno.
-mkd-refused-not-carried = { $figure } no lleva { $the_chest } ({ $rule }). Primero hay que cogerlo.
+mkd-refused-not-carried = { $figure } no lleva { $the_chest } ({ $rule }). Primero hay que recogerlo.
 mkd-refused-give-hero = Puedes entregar un cofre a otro héroe, no a { $figure } ({ $rule }).
 mkd-refused-give-apart = { $figure } no está a tu lado ({ $rule }). Ve hasta allí, o suelta el cofre.
 mkd-refused-drop-where = Desde aquí no puedes dejar nada en { $square } ({ $rule }). Hay sitio en { $squares }.
