@@ -53,7 +53,7 @@ mkd-token-moved = Una ficha { $colour ->
    *[R] roja
   } va { $goal ->
     [hero] hacia el héroe más cercano
-   *[other] { $goal }
+   *[other] al { $goal }
   }: ahora está en { $at } (tirada: { $die }).
     .b = Algo { $colour ->
         [Y] amarillo
@@ -61,7 +61,7 @@ mkd-token-moved = Una ficha { $colour ->
        *[R] rojo
       } se arrastra { $goal ->
         [hero] hacia el héroe más cercano
-       *[other] { $goal }
+       *[other] al { $goal }
       }, hasta { $at } (tirada: { $die }).
 mkd-token-stayed = La ficha { $colour ->
     [Y] amarilla
