@@ -13,6 +13,6 @@ mkd-tutorial-answer = Aquí la partida se para y espera tu respuesta. Las respue
 mkd-tutorial-spin = Un héroe mira hacia donde fue su último paso. Encara a los rivales antes de pulsar Listo: por la espalda aciertan más.
 mkd-tutorial-chest = Desarma la trampa que has encontrado, deprisa o despacio con dos dados. Luego abre el cofre: lo de dentro es tuyo.
 mkd-tutorial-take = Pulsa Recoger. Un héroe lleva dos cofres como mucho, con el oro y el objeto que contienen.
-mkd-tutorial-item = Pulsa Usar: un objeto ayuda durante esta activación, una poción hasta el próximo turno de los héroes.
+mkd-tutorial-item = Pulsa Usar: un objeto ayuda esta activación; una poción, hasta el próximo turno.
 mkd-tutorial-home = Un cofre vale cuando está fuera. Vuelve con él a la entrada; un héroe que cae lo suelta.
 mkd-tutorial-leave = Esta es la salida: pulsa Salir para siempre. La partida acaba cuando no queda ningún héroe dentro.
