@@ -5,21 +5,21 @@
 mkd-numbered = { $name } { $number }
     .gender = { $gender_name }
 mkd-numbered-tale = { $gender_name ->
-    [f] la { $number ->
-        [2] segunda
-        [3] tercera
-        [4] cuarta
-        [5] quinta
-        [6] sexta
-       *[other] siguiente
+    [f] { $number ->
+        [2] una segunda
+        [3] una tercera
+        [4] una cuarta
+        [5] una quinta
+        [6] una sexta
+       *[other] otra
       } { $name }
-   *[other] el { $number ->
-        [2] segundo
-        [3] tercer
-        [4] cuarto
-        [5] quinto
-        [6] sexto
-       *[other] siguiente
+   *[other] { $number ->
+        [2] un segundo
+        [3] un tercer
+        [4] un cuarto
+        [5] un quinto
+        [6] un sexto
+       *[other] otro
       } { $name }
   }
     .gender = { $gender_name }
