@@ -45,12 +45,12 @@ mkd-note-carries = { $quest ->
   }
 
 mkd-condition-asleep = duerme
-mkd-condition-demoralized = sin valor
+mkd-condition-demoralized = desmoralización
 mkd-condition-freeze = congelación
 mkd-condition-snare = en el lazo
 mkd-condition-daze = aturdimiento
 mkd-condition-curse = maldición
-mkd-condition-surprised = por sorpresa
+mkd-condition-surprised = con la guardia baja
 mkd-condition-captor = tiene prisionero a { $captive }
 mkd-condition-laden = { $quest ->
     [yes] tiene el Cofre de la Misión
@@ -61,7 +61,7 @@ mkd-condition-laden = { $quest ->
   }
 mkd-condition-guardian = Guardián
 mkd-condition-target = presa
-mkd-condition-prisoner = en prisión
+mkd-condition-prisoner = en cautiverio
 
 ## The map
 

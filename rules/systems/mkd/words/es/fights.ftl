@@ -41,7 +41,7 @@ mkd-missed = { $manner ->
    *[other] { $attacker } golpea a { $target } y falla: { $total }, necesitaba { $defense } o más.
   }
   .second = { $attacker } falla contra { $target }: { $total }, necesitaba { $defense } o más.
-mkd-blundered = { $attacker } saca un doble uno y sale con daño propio.
+mkd-blundered = { $attacker } saca un doble uno, y el daño es para sí.
   .second = { $attacker } saca un doble uno, tropieza y se lleva el daño.
 mkd-dodged = { $figure } esquiva el ataque (saca { $die }).
   .second = { $figure } se aparta con un quiebro (saca { $die }).

@@ -44,5 +44,5 @@ mkd-oracle-tile-turn = Cómo se coloca una loseta
 mkd-oracle-turned = { $degrees ->
     [0] tal como está impresa
     [180] del revés
-   *[other] girada { $degrees }° en el sentido de las agujas del reloj
+   *[other] girada { $degrees }° en sentido horario
   }

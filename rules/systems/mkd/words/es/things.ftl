@@ -202,10 +202,10 @@ mkd-dazed = A { $figure } le da vueltas todo y pierde la próxima activación.
 ## Markers
 
 mkd-tile-turned = El suelo gira { $way ->
-    [clockwise] en el sentido de las agujas del reloj
-   *[back] en sentido contrario a las agujas del reloj
+    [clockwise] en sentido horario
+   *[back] en sentido antihorario
   } (tirada: { $die }), con todo lo que hay encima.
-mkd-crushed = Aplastado en { $at }: { $thing }.
+mkd-crushed = Algo queda aplastado en { $at }: { $thing }.
 
 ## Discoveries
 
