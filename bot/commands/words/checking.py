@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import chain
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -46,27 +45,40 @@ class Message(NamedTuple):
 
     entry: ast.Message | ast.Term
     variables: frozenset[str]
+    references: frozenset[str]
+    """The keys of messages and terms that are said in it."""
     plain: str | None
 
 
 class _Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """Note a variable."""
         self.found.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """Note a message that is said within."""
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        """Note a term that is said within."""
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
 
 def troubles(said: Iterable[Said]) -> Iterator[Trouble]:
     """Yield what is wrong with sentences, in their order."""
     kept = list(said)
-    bundles = [_bundle(kept, other=True), _bundle(kept, other=False)]
+    sources = {each.key: source for each in kept if (source := each.other or each.english)}
+    spoken = _Spoken(sources)
     for each in kept:
-        yield from _troubles(each, bundles[0])
+        yield from _troubles(each, spoken)
 
 
-def _troubles(said: Said, bundle: FluentBundle) -> Iterator[Trouble]:
+def _troubles(said: Said, spoken: "_Spoken") -> Iterator[Trouble]:
     def trouble(kind: str, told: str) -> Trouble:
         return Trouble(said.page.place, said.key, kind, told)
 
@@ -88,7 +100,7 @@ def _troubles(said: Said, bundle: FluentBundle) -> Iterator[Trouble]:
         yield trouble("variables", f"has ${', $'.join(strange)}; there are {names}")
     elif lost := sorted(english.variables - _with_asked(other.variables)):
         yield trouble("lost", f"never says ${', $'.join(lost)}")
-    elif why := unsayable(bundle, said.key, other):
+    elif why := spoken.unsayable(said.key, other):
         yield trouble("unsayable", why)
     yield from (trouble(kind, told) for kind, told in _as_a_label(said, other, english))
 
@@ -141,34 +153,45 @@ def parsed(source: str) -> Message | None:
     elements = entry.value.elements if entry.value else []
     first = elements[0] if len(elements) == 1 else None
     plain = first.value if isinstance(first, ast.TextElement) else None
-    return Message(entry, frozenset(visitor.found), plain)
+    return Message(entry, frozenset(visitor.found), frozenset(visitor.references), plain)
 
 
-def _bundle(said: Iterable[Said], *, other: bool) -> FluentBundle:
-    """Return a bundle of all sentences of a language, or of English where it has none."""
-    bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
-    sources = chain.from_iterable(
-        (each.other or each.english if other else each.english,) for each in said
-    )
-    bundle.add_resource(Parser().parse("\n".join(filter(None, sources))), allow_overrides=True)
-    return bundle
+class _Spoken:
+    """All sentences of a language, English where it has none, to be said with made up values."""
 
+    def __init__(self, sources: Mapping[str, str]) -> None:
+        self._sources = sources
+        self._bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+        self._bundle.add_resource(Parser().parse("\n".join(sources.values())))
 
-def unsayable(bundle: FluentBundle, key: str, message: Message) -> str | None:
-    """Return why a sentence cannot be said with some number, or for a name of some gender."""
-    if key.startswith("-"):
+    def unsayable(self, key: str, message: Message) -> str | None:
+        """Return why a sentence cannot be said with some number, or for a name of some gender."""
+        if key.startswith("-"):
+            return None
+        found = self._bundle.get_message(key)
+        patterns = [each for each in (found.value, *found.attributes.values()) if each is not None]
+        variables = self._within(message)
+        for number, gender in zip(NUMBERS, GENDERS, strict=True):
+            args = dict(_given(variables, number, gender))
+            for pattern in patterns:
+                said, errors = self._bundle.format_pattern(pattern, args)
+                if errors:
+                    return f"cannot be said with {number} and {gender}: {errors[0]}"
+                if not str(said).strip() and pattern is found.value and number == 1:
+                    return "says nothing"
         return None
-    found = bundle.get_message(key)
-    patterns = [each for each in (found.value, *found.attributes.values()) if each is not None]
-    for number, gender in zip(NUMBERS, GENDERS, strict=True):
-        args = dict(_given(message.variables, number, gender))
-        for pattern in patterns:
-            said, errors = bundle.format_pattern(pattern, args)
-            if errors:
-                return f"cannot be said with {number} and {gender}: {errors[0]}"
-            if not str(said).strip() and pattern is found.value and number == 1:
-                return "says nothing"
-    return None
+
+    def _within(self, message: Message) -> frozenset[str]:
+        """Return the variables of a message and of all that is said within it."""
+        found, waiting, seen = set(message.variables), set(message.references), set[str]()
+        while waiting:
+            key = waiting.pop()
+            inner = parsed(self._sources.get(key, "")) if key not in seen else None
+            seen.add(key)
+            if inner is not None:
+                found |= inner.variables
+                waiting |= inner.references
+        return frozenset(found)
 
 
 def _given(variables: frozenset[str], number: int, gender: str) -> Mapping[str, int | str]:
