@@ -31,7 +31,7 @@ mkd-adventure-preset-evening-blurb = Zwei Sätze Plättchen, für einen Tisch mi
 mkd-adventure-preset-long = ein langes
 mkd-adventure-preset-long-blurb = Zwei Stockwerke aus je zwei Sätzen, für einen ganzen Tag oder per Post.
 mkd-adventure-preset-stealth = ganz heimlich
-mkd-adventure-preset-stealth-blurb = Die Monster wollen die Questtruhe zerschlagen, also schleicht die Hälfte von euch neben ihr herein.
+mkd-adventure-preset-stealth-blurb = Monster wollen die Questtruhe zerschlagen; die Hälfte von euch schleicht zu ihr.
 mkd-adventure-preset-kidnapping = eine Entführung
 mkd-adventure-preset-kidnapping-blurb = Ein Gossling rennt zum Ausgang: Fangt ihn lebend.
 
