@@ -128,4 +128,4 @@ mkd-delve-over = { $ending ->
   }, { $missions ->
     [one] 1 Auftrag
    *[other] { $missions } Aufträge
-  }. Punktestand: { $score }.
+  }. Ergebnis: { $score }.
