@@ -3,14 +3,14 @@
 mkd-account-rescue-bound = Rettung: { $figure } liegt auf { $at } in Fesseln{ $trap ->
     [known] . Entschärft die Falle in den Fesseln
    *[unknown] . Stellt euch daneben und sucht nach einer Falle
-  }. { $xp } Erfahrung, sobald die Rettung aus dem Dungeon gelingt.
+  }. { $xp } Erfahrung, sobald draußen.
 mkd-account-rescue-freed = Rettung: { $figure } ist frei, auf { $at }, und folgt den Helden zum Ausgang. { $xp } Erfahrung, sobald draußen.
 mkd-account-escort = Geleit: { $guard } bewacht { $figure }{ $inside ->
     [yes] {" "}auf { $at }
    *[no] , noch draußen,
-  } und teilt alle Punkte. { $gold } Gold am Ende, wenn die Geisel und einer von euch herauskommen.
+  } und teilt alle Punkte. { $gold } Gold am Ende, wenn die Geisel und jemand von euch herauskommen.
 mkd-account-escort-alone = Geleit: { $figure } hat keine Leibwache und bekommt nächste Runde eine neue. { $gold } Gold am Ende, sobald draußen.
-mkd-account-escort-out = Geleit: { $figure } ist draußen. { $gold } Gold am Ende, wenn auch einer von euch herauskommt.
+mkd-account-escort-out = Geleit: { $figure } ist draußen. { $gold } Gold am Ende, wenn auch jemand von euch herauskommt.
 mkd-account-vengeance = Rache für { $figure }: Würfelt für jedes neue Monster. Bei { $record } ist es der Mörder, seinen doppelten Wert an Erfahrung wert.
 mkd-account-vengeance-known = Rache für { $figure }: Der Mörder ist { $murderer }. Tötet ihn für { $xp } Erfahrung mehr.
 mkd-account-hunt = Schatzsuche: { $figure } { $runs ->

@@ -14,7 +14,7 @@ mkc-gifts-faded = { $count ->
 }
 mkc-divided = { $heroes ->
     [0] { $xp } Erfahrung, und niemand mehr da, der sie bekommt.
-    [one] { $xp } Erfahrung, alles für den Einzigen, der heimkam.
+    [one] { $xp } Erfahrung, alles für den einen Helden, der heimkam.
    *[other] { $xp } Erfahrung für { $heroes } Heimgekehrte: je { $share }{ $lost ->
         [0] .
         [one] ; ein Punkt bleibt übrig und verfällt.
