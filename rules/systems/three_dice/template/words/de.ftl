@@ -1,0 +1,76 @@
+# Wie die Tabelle heißt, wo sie gewählt werden kann, und über der Karte.
+td-do-theme-drowned_abbey = Die ertrunkene Abtei
+td-map-drowned_abbey = Ertrunkene Abtei, Ebene { $depth }
+
+td-monster-crabs = Krabben
+    .gender = pl
+    .definite = die Krabben
+    .accusative = die Krabben
+    .dative = den Krabben
+    .genitive = der Krabben
+td-monster-eels = Aale
+    .gender = pl
+    .definite = die Aale
+    .accusative = die Aale
+    .dative = den Aalen
+    .genitive = der Aale
+td-monster-drowned_monks = Ertrunkene Mönche
+    .gender = pl
+    .definite = die ertrunkenen Mönche
+    .accusative = die ertrunkenen Mönche
+    .dative = den ertrunkenen Mönchen
+    .genitive = der ertrunkenen Mönche
+td-monster-abbot = Abt der Tiefe
+    .gender = m
+    .definite = der Abt der Tiefe
+    .accusative = den Abt der Tiefe
+    .dative = dem Abt der Tiefe
+    .genitive = des Abts der Tiefe
+td-monster-tide_serpent = Flutschlange
+    .gender = f
+    .definite = die Flutschlange
+    .accusative = die Flutschlange
+    .dative = der Flutschlange
+    .genitive = der Flutschlange
+
+# Orte kommen mit ihrem Artikel, für Sätze wie „Raum 2: eine Zelle.“
+td-place-flooded_cloister = überfluteter Kreuzgang
+    .gender = m
+    .indefinite = ein überfluteter Kreuzgang
+    .indefinite-accusative = einen überfluteten Kreuzgang
+    .indefinite-dative = einem überfluteten Kreuzgang
+    .definite = der überflutete Kreuzgang
+    .accusative = den überfluteten Kreuzgang
+    .dative = dem überfluteten Kreuzgang
+td-flavour-flooded_cloister-1 = Das Wasser steht hier bis zum Knie und murmelt an den Wänden entlang.
+td-flavour-flooded_cloister-2 = Jede Säule hat eine Linie aus Tang, und sie liegt höher als euer Kopf.
+td-place-cell = Mönchszelle
+    .gender = f
+    .indefinite = eine Mönchszelle
+    .indefinite-accusative = eine Mönchszelle
+    .indefinite-dative = einer Mönchszelle
+    .definite = die Mönchszelle
+    .accusative = die Mönchszelle
+    .dative = der Mönchszelle
+td-flavour-cell-1 = Ein Bett, eine Schale, eine Kerze, und auf allen dreien wachsen Seepocken.
+td-flavour-cell-2 = Jemand hat die Stunden der Flut in die Wand geritzt.
+td-place-reliquary = Reliquienkammer
+    .gender = f
+    .indefinite = eine Reliquienkammer
+    .indefinite-accusative = eine Reliquienkammer
+    .indefinite-dative = einer Reliquienkammer
+    .definite = die Reliquienkammer
+    .accusative = die Reliquienkammer
+    .dative = der Reliquienkammer
+td-flavour-reliquary-1 = Silberkästchen hängen von der Decke, wo die Flut sie nicht erreicht.
+td-flavour-reliquary-2 = Die Heiligen in ihren Nischen halten alle den Atem an.
+
+# Was das Spiel sagt, darf auch anders heißen.
+td-item-idol = Korallenidol
+    .gender = n
+    .indefinite = ein Korallenidol
+    .indefinite-accusative = ein Korallenidol
+    .indefinite-dative = einem Korallenidol
+    .definite = das Korallenidol
+    .accusative = das Korallenidol
+    .dative = dem Korallenidol
