@@ -116,7 +116,7 @@ ts-class-elf = Elf
     .dative = dem Elfen
 
 ts-about-barbarian = Schlägt für 2 zu, hat die meisten TP, verbessert einen Angriff für 1 GST.
-ts-about-dwarf = Schlägt für 2 zu, hat die meisten TP, knackt Schlösser, verbessert Angriffe für 2 GST.
+ts-about-dwarf = Schlägt für 2 zu, hat die meisten TP, knackt Schlösser, bessert für 2 GST nach.
 ts-about-wizard = Kennt drei Zauber, hat die meiste GST, verbessert einen Angriff für 2 GST.
 ts-about-rogue = Trifft vier von sechs Mal, knackt Schlösser, verbessert Angriffe für 1 GST.
 ts-about-elf = Trifft vier von sechs Mal, kennt einen Zauber, verbessert Angriffe für 1 GST.
@@ -870,8 +870,8 @@ ts-story-onward = { $count ->
     [one] Ein Weg führt weiter.
    *[other] { $count } Wege führen weiter.
   }
-ts-story-lock = Nach { $side } steht eine verschlossene Tür. Sie hält noch { $left } Schaden aus.
-ts-story-done = Ihr habt diesen ganzen Dungeon erkundet. In der Stadt erzählt man von einem anderen.
+ts-story-lock = Im { $side } steht eine verschlossene Tür. Sie hält noch { $left } Schaden aus.
+ts-story-done = Dieser Dungeon ist ganz erkundet. In der Stadt erzählt man von einem anderen.
 
 ts-note-dead = gefallen
 ts-note-newcomer = noch ohne Klasse
@@ -889,9 +889,9 @@ ts-stat-mnd = GST
 
 ts-prompt-class = Wer bist du, { $heroes }? Wähle eine Klasse.
 ts-prompt-spells = { $heroes }, wähle { $count ->
-    [one] einen Zauber
-   *[other] { $count } Zauber
-  } als bekannt.
+    [one] den Zauber, den
+   *[other] { $count } Zauber, die
+  } du kennst.
 ts-prompt-explore = { $vote ->
     [yes] Wohin? Es fehlt die Stimme von: { $heroes }.
    *[no] Wohin, { $heroes }?
@@ -997,7 +997,7 @@ ts-fact-guards = In { $room } noch am Leben: { $the_foe }.
 ts-error-unknown = Das geht in diesem Spiel nicht. /do zeigt, was geht.
 ts-error-over = Das Spiel ist zu Ende.
 ts-error-no-hero = Diesen Helden gibt es nicht.
-ts-error-dead = Dein Held ist gefallen. In der Stadt kann die Gruppe für dich einen neuen anwerben.
+ts-error-dead = Dein Held ist gefallen. In der Stadt kann die Gruppe einen neuen anwerben.
 ts-error-not-your-turn = Du bist nicht dran. Die Tafel sagt, wer jetzt entscheidet.
 ts-error-seat-taken = Dieser Platz ist besetzt.
 ts-error-foes-bar = Gegner versperren den Weg. Kämpft zuerst.
@@ -1034,7 +1034,7 @@ ts-error-modify = So weit kannst du den Würfel nicht senken.
 ts-error-no-modifying = In diesem Spiel zahlt man GST, um neu zu würfeln, nicht um den Würfel zu senken.
 ts-error-no-rerolling = In diesem Spiel zahlt man GST, um den Würfel zu senken, nicht um neu zu würfeln.
 ts-error-no-exit = Auf dieser Seite ist kein Ausgang.
-ts-error-locked = Diese Tür ist verschlossen. Nimm einen Schlüssel, knack das Schloss, wirke Öffnung oder greif die Tür an.
+ts-error-locked = Diese Tür ist verschlossen. Schlüssel, Dietrich, Öffnung oder Angriff hilft.
 ts-error-no-lock = Dort ist keine verschlossene Tür.
 ts-error-no-locksmith = Nur Zwerge und Diebe können Schlösser knacken.
 ts-error-no-key = Die Gruppe hat keinen Schlüssel.
