@@ -126,8 +126,8 @@ ts-attack-missed = { $hero } verfehlt { $acc_foe } (würfelt { $die }, braucht {
       }
 ts-attack-modified = { $hero } zahlt { $mnd } GST: Der Würfel wird { $die }.
 ts-attack-rerolled = { $hero } zahlt { $mnd } GST und würfelt neu: { $die }.
-ts-foe-slain = Gefallen: { $the_foe }.
-    .b = Tot: { $the_foe }.
+ts-foe-slain = Da fällt { $the_foe }.
+    .b = Nun ist { $the_foe } tot.
     .c = Jetzt liegt { $the_foe } am Boden und bleibt dort.
 ts-foe-woke = Jetzt erwacht { $the_foe }.
 ts-foe-fed = An der Wunde labt sich { $the_foe } und gewinnt { $points } TP zurück: jetzt { $left }.

@@ -3,7 +3,7 @@
 ts-flavour-entrance-1 = Das Tageslicht reicht drei Schritte in diese Halle und nicht weiter.
 ts-flavour-entrance-2 = Alte Stiefel stehen am Eingang in einer Reihe. Niemand kam sie holen.
 ts-flavour-entrance-3 = Wind atmet durch den Eingang ein und aus, langsam wie Schlaf.
-ts-flavour-entrance-4 = Neben dem Eingang eine geritzte Strichliste: So viele gingen, weniger kehrten um.
+ts-flavour-entrance-4 = Neben dem Eingang eine Strichliste: So viele gingen, weniger kamen zurück.
 ts-flavour-entrance-5 = Fackelstümpfe liegen um den Eingang, jeder auf eine Handbreit abgebrannt.
 ts-flavour-entrance-6 = Jemand hat ein Hufeisen über den Eingang gehängt, verkehrt herum.
 ts-flavour-entrance-7 = Unter dem ersten Bogen nisten Schwalben, unter dem zweiten keine einzige.
