@@ -64,7 +64,7 @@ dm-about-materials = Wände und Böden sind aus { $material ->
     [bricks] kleinen Ziegeln, jeder von Hand gemacht
     [glass] buntem Glas
     [wicker] Weidengeflecht
-   *[other] { $material }
+   *[other] { $dat_material }
 }.
 dm-about-ventilated = { $crawlways ->
     [0] Keine zwei Räume liegen Wand an Wand, also gibt es keine Kriechgänge.

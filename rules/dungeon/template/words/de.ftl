@@ -3,6 +3,7 @@ dm-material-beeswax = Bienenwachs
     .gender = n
 dm-material-old_letters = Alte Briefe
     .gender = pl
+    .dative = alten Briefen
 
 # Was herumsteht.
 dm-furnishing-vat = ein Bottich Wachs

@@ -13,7 +13,7 @@ dm-was-temple = { $n ->
    *[3] Einmal im Jahr kamen { $builders } hier herab, um sich von { $person } das Schicksal sagen zu lassen.
 }
 dm-was-prison = { $n ->
-    [1] Es wurde von { $dat_builders } { $made }, um nur eines festzuhalten: { $person }.
+    [1] Es wurde von { $dat_builders } { $made }, um eine einzige Person festzuhalten: { $person }.
     [2] Hier sperrten { $builders } alle ein, die { $person } missfallen hatten.
    *[3] Hier hielten { $builders } fest, wen kein Gericht verurteilen wollte, auf Befehl von { $person }.
 }
@@ -213,9 +213,9 @@ dm-now-wicker = { $n ->
    *[3] Niemand darf eine Flamme in die Nähe bringen, und jemand hat es getan.
 }
 dm-now-own = { $n ->
-    [1] Kein anderer Bau ist je so entstanden ({ $material }), und man sieht bald, warum.
-    [2] Von weit her wird hier gehandelt ({ $material }), und manche bleiben.
-   *[3] Der Baustoff ({ $material }) war im Voraus bezahlt, und jetzt wird das Darlehen eingetrieben.
+    [1] Aus { $dat_material } hat sonst nie jemand gebaut, und man sieht bald, warum.
+    [2] Von weit her kommen Händler wegen des Baustoffs ({ $material }), und manche bleiben.
+   *[3] Der Vorrat an { $dat_material } war im Voraus bezahlt, und jetzt wird das Darlehen eingetrieben.
 }
 
 ## Was nur die Spielleitung weiß

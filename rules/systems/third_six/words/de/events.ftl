@@ -162,7 +162,7 @@ ts-foe-burnt = Das Feuer trifft { $acc_foe } für { $points }{ $left ->
         [0] .
        *[other] , noch { $left } TP.
       }
-ts-potion-drunk = { $hero } trinkt { $acc_potion } ({ $total } gewürfelt){ $points ->
+ts-potion-drunk = { $hero } trinkt { $acc_a_potion } ({ $total } gewürfelt){ $points ->
     [0] .
    *[other] {" "}und gewinnt { $points } zurück.
   }

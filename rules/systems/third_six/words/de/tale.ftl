@@ -171,10 +171,10 @@ ts-hero-healed-tale = { $points ->
   }
 ts-party-teleported-tale = im Nu standen sie am Eingang
 ts-hero-shielded-tale = { $hero } war vor dem geschützt, was kommen würde
-ts-potion-drunk-tale = { $hero } trank { $acc_potion }
-ts-thing-found-tale = sie fanden { $acc_item }
-    .b = in die Tasche kam { $the_item }
-    .c = zwischen den Knochen lag { $the_item }
+ts-potion-drunk-tale = { $hero } trank { $acc_a_potion }
+ts-thing-found-tale = sie fanden { $acc_a_item }
+    .b = in die Tasche kam { $a_item }
+    .c = zwischen den Knochen lag { $a_item }
     .d = die Beute hieß: { $item }
 ts-pendant-found-tale = Etwas glitzerte zwischen den Steinen: { $the_artifact }.
     .b = Und da hing er, seit einem Zeitalter unberührt: { $the_artifact }.
