@@ -88,3 +88,13 @@ def test_a_language_that_nobody_wrote_lacks_everything(capsys: pytest.CaptureFix
     assert "rules/service/words/xx/cards.ftl" in told
     assert "Nothing is wrong" not in told
     assert not list(Path(ROOT).glob("rules/*/words/xx*"))
+
+
+def test_a_sample_is_drawn_again_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    draws = []
+    for seed in ("1", "1", "2"):
+        words = ["words", "sample", "de", "5", "--within", "cogs", "--seed", seed]
+        assert main(words) == 0
+        draws.append(capsys.readouterr().out)
+    assert draws[0] == draws[1] != draws[2]
+    assert draws[0].count("cogs/words/de") == 5

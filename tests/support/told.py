@@ -12,6 +12,7 @@ from cogs.ports import MapDisplay, Picture
 from rules.core.dice import SeededDice
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
+from rules.core.words import Words
 from rules.ports import SeatRecord, Step
 from rules.service.cards.cards import say_step, turn_card
 from rules.service.journal.chain import hides, unmarked_by
@@ -37,9 +38,9 @@ class Press(NamedTuple):
 
 
 def presses(
-    rules: AnyRuleset, options: Options, size: int, seed: int, most: int
+    rules: AnyRuleset, options: Options, size: int, seed: int, most: int, words: Words = WORDS
 ) -> Iterator[Press]:
-    """A game of so many presses at most, as its cards tell it."""
+    """A game of so many presses at most, as its cards tell it in a language."""
     secret = b"%d" % seed
     chance = random.Random(seed)
     dice = SeededDice(secret)
@@ -75,9 +76,9 @@ def presses(
             state=state.model_dump(mode="json"),
             status="running" if rules.outcome(state) is None else "ended",
         )
-        card = turn_card(adventure, [step], WORDS)
-        logged = tuple(say_step(adventure, step, WORDS))
-        yield Press(step, card, _texts(card), logged, _open(rules, step))
+        card = turn_card(adventure, [step], words)
+        logged = tuple(say_step(adventure, step, words))
+        yield Press(step, card, _texts(card, words), logged, _open(rules, step))
 
 
 def _open(rules: AnyRuleset, step: Step) -> tuple[int, ...]:
@@ -89,9 +90,9 @@ def _open(rules: AnyRuleset, step: Step) -> tuple[int, ...]:
     )
 
 
-def _texts(card: Card) -> str:
+def _texts(card: Card, words: Words) -> str:
     """All that stands on a card, without its heading."""
-    view = build(card, MAP, WORDS).view
+    view = build(card, MAP, words).view
     texts = [
         each.content for each in view.walk_children() if isinstance(each, discord.ui.TextDisplay)
     ]

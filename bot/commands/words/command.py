@@ -1,6 +1,7 @@
-"""`undercroft words check | stamp LANGUAGE`: the command line for translators."""
+"""`undercroft words check | sample | stamp LANGUAGE`: the command line for translators."""
 
 import argparse
+import random
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -19,6 +20,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     checked = parts.add_parser("check", help="say what is missing, stale or wrong in a language")
     checked.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
     checked.add_argument("--all", action="store_true", help="show every line")
+    drawn = parts.add_parser(
+        "sample", help="show sentences drawn by chance, to be read by an editor"
+    )
+    drawn.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
+    drawn.add_argument("count", metavar="COUNT", type=int, help="how many sentences")
+    drawn.add_argument("--within", metavar="FOLDER", default="", help="such as rules/systems/mkd")
+    drawn.add_argument("--seed", type=int, default=1, help="which draw (1)")
     stamped = parts.add_parser(
         "stamp", help="note that sentences of a language say what English says now"
     )
@@ -46,6 +54,8 @@ def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
     said = list(sentences(options.language))
     if options.part == "stamp":
         return _stamp(options.language, said, set(options.keys), say)
+    if options.part == "sample":
+        return _sample(options, said, say)
     return _check(said, say, everything=options.all)
 
 
@@ -61,6 +71,15 @@ def _check(said: list[Said], say: Callable[[str], None], *, everything: bool) ->
     if not found:
         say("Nothing is wrong.")
     return 1 if found else 0
+
+
+def _sample(options: argparse.Namespace, said: Iterable[Said], say: Callable[[str], None]) -> int:
+    """Show sentences drawn by chance, each with its place and its English."""
+    there = [each for each in said if each.other and each.page.place.startswith(options.within)]
+    chance = random.Random(options.seed)  # noqa: S311 - which sentences are read decides nothing
+    for each in chance.sample(there, min(options.count, len(there))):
+        say(f"{each.page.place}\n{(each.english or '').rstrip()}\n{(each.other or '').rstrip()}\n")
+    return 0
 
 
 def _first(found: list[Trouble]) -> Iterable[Trouble]:
