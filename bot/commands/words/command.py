@@ -1,7 +1,7 @@
 """`undercroft words check | sample | stamp LANGUAGE`: the command line for translators."""
 
 import argparse
-import random
+import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -20,9 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     checked = parts.add_parser("check", help="say what is missing, stale or wrong in a language")
     checked.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
     checked.add_argument("--all", action="store_true", help="show every line")
-    drawn = parts.add_parser(
-        "sample", help="show sentences drawn by chance, to be read by an editor"
-    )
+    drawn = parts.add_parser("sample", help="show sentences by chance, to be read by an editor")
     drawn.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
     drawn.add_argument("count", metavar="COUNT", type=int, help="how many sentences")
     drawn.add_argument("--within", metavar="FOLDER", default="", help="such as rules/systems/mkd")
@@ -76,10 +74,15 @@ def _check(said: list[Said], say: Callable[[str], None], *, everything: bool) ->
 def _sample(options: argparse.Namespace, said: Iterable[Said], say: Callable[[str], None]) -> int:
     """Show sentences drawn by chance, each with its place and its English."""
     there = [each for each in said if each.other and each.page.place.startswith(options.within)]
-    chance = random.Random(options.seed)  # noqa: S311 - which sentences are read decides nothing
-    for each in chance.sample(there, min(options.count, len(there))):
+    there.sort(key=lambda each: _drawn(options.seed, each.key))
+    for each in there[: options.count]:
         say(f"{each.page.place}\n{(each.english or '').rstrip()}\n{(each.other or '').rstrip()}\n")
     return 0
+
+
+def _drawn(seed: int, key: str) -> bytes:
+    """Return where a sentence stands in the order of a draw."""
+    return hashlib.blake2b(f"{seed}:{key}".encode()).digest()
 
 
 def _first(found: list[Trouble]) -> Iterable[Trouble]:
