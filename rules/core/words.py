@@ -3,9 +3,9 @@
 A message's value is its first phrasing; its attributes are further ones of the same meaning.
 Which is chosen comes from a `Colour`, a stream of chance that rules never read.
 
-A name can say its forms: its attribute `indefinite` is no phrasing, but what a sentence about
-`place` finds under `$a_place`, and so are its gender and its cases (see `FORMS`). Sentences reckon
-with `SUM` and `DIFFERENCE`, so that "needs 7 or more" can be said of "more than 6".
+A name can say its forms (`rules.core.name_forms`), which are no phrasings: an attribute
+`indefinite` is what a sentence about `place` finds under `$a_place`. Sentences reckon with `SUM`
+and `DIFFERENCE`, so that "needs 7 or more" can be said of "more than 6".
 """
 
 import hashlib
@@ -25,6 +25,7 @@ from pydantic import field_validator
 from rules.core.fluent_parsing import Parser
 from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
 from rules.core.model import Model, OfKind
+from rules.core.name_forms import FORMS, GENDER, NO_GENDER, forms_in
 
 SENTENCES_KEPT = 2048
 """Sentences that a locale's words remember once they are said."""
@@ -158,26 +159,7 @@ def _difference(first: float, second: float) -> FluentType:
 
 
 RECKONING: Mapping[str, Any] = {"SUM": _sum, "DIFFERENCE": _difference}
-GENDER = "gender"
-FORMS: Mapping[str, str] = {
-    "a": "indefinite",
-    "acc_a": "indefinite-accusative",
-    "dat_a": "indefinite-dative",
-    "the": "definite",
-    "acc": "accusative",
-    "dat": "dative",
-    "gen": "genitive",
-    "plural": "plural",
-    GENDER: GENDER,
-}
-"""The attributes of a name that are its forms and no further phrasings, each by what stands before
-`_place` in a sentence about `place`. With `indefinite` and `definite` an article is meant that a
-sentence begins with; the cases have the definite article unless they say otherwise."""
-NO_GENDER = "other"
-"""The gender of a name that says none, as people's own names and those of packs."""
 
-_FORM = re.compile(r"\$((" + "|".join(sorted(FORMS, key=len, reverse=True)) + r")_(\w+))")
-"""A variable of a sentence that is a form of another."""
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n\s*")
@@ -273,8 +255,7 @@ class Words:
                 waiting += _REFERENCE.findall(needed[each])
         source = "\n".join(needed.values())
         self._bundle.add_resource(Parser().parse(source))
-        forms = dict.fromkeys((each[1], each[2], each[3]) for each in _FORM.finditer(source))
-        self._forms[key] = tuple(forms)
+        self._forms[key] = forms_in(source)
         # Only now: another thread that finds it here says it at once.
         self._parsed.add(key)
 

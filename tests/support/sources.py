@@ -142,6 +142,15 @@ def patterns(nodes: Sequence[ast.AST]) -> Iterator[Pattern]:
 
 
 def catalogs_in(room: Path) -> list[Path]:
-    """The pages of the catalogs in a folder; words of packs that it has are none."""
-    found = {path: set(path.relative_to(ROOT).parts) for path in room.rglob("*.ftl")}
+    """The English pages of the catalogs in a folder; words of packs that it has are none."""
+    found = {path: set(path.relative_to(ROOT).parts) for path in english_in(room)}
     return sorted(path for path, parts in found.items() if not parts & {"template", "packs"})
+
+
+def english_in(folder: Path) -> list[Path]:
+    """The English pages in a folder: `en.ftl`, those in a folder `en`, and `rules.en.ftl`."""
+    return sorted(
+        path
+        for path in folder.rglob("*.ftl")
+        if path.name == "en.ftl" or path.name.endswith(".en.ftl") or "en" in path.parts
+    )

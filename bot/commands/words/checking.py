@@ -1,6 +1,5 @@
 """What is wrong with the sentences of a language, each said in one line."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -10,7 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.commands.words.catalogs import Said
 from rules.core.fluent_parsing import Parser
-from rules.core.words import FORMS, GENDER, RECKONING
+from rules.core.name_forms import FORMS, GENDER, named_by
+from rules.core.words import RECKONING
 
 ROOM = (("menu-", 32), ("name-", 32), ("command-", 100), ("option-", 100))
 """Letters that Discord has room for in menus, names, and lists of commands, by how keys begin."""
@@ -25,7 +25,6 @@ WORDS_ALIKE = 3
 """From so many words on, a sentence that equals the English one was forgotten."""
 NUMBERS = (0, 1, 2, 5, 21)
 GENDERS = ("m", "f", "n", "pl", "other")
-_FORM = re.compile("(" + "|".join(sorted(FORMS, key=len, reverse=True)) + r")_(\w+)")
 
 
 class Trouble(NamedTuple):
@@ -127,18 +126,13 @@ def _room(key: str, english: str) -> int | None:
 
 def _named(variables: frozenset[str], english: Message) -> set[str]:
     """Return variables without what asks for a form of one: `$acc_target` speaks of `$target`."""
-    bare = {found[2] if (found := _FORM.fullmatch(each)) else each for each in english.variables}
-    return {
-        each
-        for each in variables
-        if not ((found := _FORM.fullmatch(each)) and found[2] in english.variables | bare)
-        if each not in bare
-    }
+    known = _with_asked(english.variables)
+    return {each for each in variables if each not in known}
 
 
 def _with_asked(variables: frozenset[str]) -> frozenset[str]:
     """Return variables with those of whose forms they speak, and with all forms of those."""
-    asked = {found[2] if (found := _FORM.fullmatch(each)) else each for each in variables}
+    asked = {named_by(each) for each in variables}
     return variables | asked | {f"{form}_{each}" for form in FORMS for each in asked}
 
 

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
+from rules.core.name_forms import named_by
 from rules.core.packs.archive import Files, as_text
 from rules.core.packs.fluent import LOCALE, Reading, Said, attributes_of, variables_of
 from rules.core.packs.limits import MOST_PROBLEMS, MOST_WORDS
@@ -190,7 +191,7 @@ class Wording:
     def _unlike(self, bundle: FluentBundle, key: str, said: Said, like: str | None) -> Text | None:
         """Return why a message cannot take the place of another (`like`), or None."""
         known = variables_of(like, self._system) if like else frozenset[str]()
-        strange = sorted(said.variables - known)
+        strange = sorted(each for each in said.variables - known if named_by(each) not in known)
         source = self._system.get(like, "") if like else ""
         if strange:
             listed = ", ".join(f"${each}" for each in sorted(known)) or "-"

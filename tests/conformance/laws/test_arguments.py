@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.rehearsal.rows import rows
 from rules.core import errors
-from rules.core.words import FORMS
+from rules.core.name_forms import FORMS
 from tests.conformance.laws.test_grammar import PLURALS, Asked, figures, written
 from tests.conformance.laws.test_sentences import shape
 from tests.support.rules_table import listed

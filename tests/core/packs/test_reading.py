@@ -207,3 +207,12 @@ def test_who_has_no_name_any_more_in_a_kept_pack_is_called_by_the_id():
 def test_a_kept_pack_leaves_out_an_emblem_that_does_not_fit_any_more():
     files = {**FILES, "emblems/ash_wolf.png": b"GIF89a", "emblems/nobody.png": b"GIF89a"}
     assert read_pack(files, pack_points(), kept=True).emblems == {}
+
+
+def test_a_pack_may_ask_for_the_forms_of_a_name_in_its_sentences():
+    """Its own names have forms as those of the program do; no other variable becomes known."""
+    key = "mkd-tended"
+    good = f"{key} = {{ $figure }} heilt {{ $acc_target }} ({{ $gender_target }}).\n"
+    assert key in read(**with_words(good, "de")).other_words["de"]
+    ((_, _, said),) = problems(**with_words(good.replace("acc_target", "acc_friend"), "de"))
+    assert "acc_friend" in said

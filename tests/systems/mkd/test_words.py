@@ -16,12 +16,12 @@ from rules.systems.mkd.content import ARTIFACTS, CHESTS, DRESSING, HEROES, KINDS
 from rules.systems.mkd.fights.attack import RULE_OF
 from rules.systems.mkd.pieces import Whereabouts
 from rules.systems.mkd.terms import ABILITIES, MarkerKind
-from tests.support.sources import inside_f_strings, nothing_collected
+from tests.support.sources import english_in, inside_f_strings, nothing_collected
 
 FOLDERS = tuple(Path(str(package.__file__)).parent for package in (mkd, mkd_adventure))
 CATALOGS = (CORE_CATALOG, *(folder / "words" for folder in FOLDERS))
 WORDS = load_words(CATALOGS)
-PAGES = [path for folder in CATALOGS[1:] for path in sorted(folder.rglob("*.ftl"))]
+PAGES = [path for folder in CATALOGS[1:] for path in english_in(folder)]
 KEY = re.compile(r"mkd-[a-z0-9_]+(-[a-z0-9_]+)*")
 BOOKS = ("rules.en.ftl", "topics.en.ftl")
 """Files that each rulebook reads for itself."""
