@@ -312,9 +312,10 @@ def entries_in(folders: tuple[Path, ...], locale: str = USUAL) -> Mapping[str, s
 
     What a language does not say, or said of another English than today's, is there in English.
     """
-    english = entries_of(_paths(folders, USUAL))
     if locale == USUAL:
-        return MappingProxyType(english)
+        return MappingProxyType(entries_of(_paths(folders, USUAL)))
+    # The same strings as in English stand for what is not said, so a language takes little memory.
+    english = dict(entries_in(folders))
     said: dict[str, str] = {}
     for folder in folders:
         own = up_to_date(entries_of(_paths((folder,), locale)), english, basis_of(folder, locale))
