@@ -1,7 +1,5 @@
 # Las reglas de Green Dungeon, una frase cada una, para /rules.
 
-# Las reglas de Green Dungeon, una frase cada una, para /rules.
-
 rule-GD-001 = Veintitrés losetas forman el montón: seis de Gota, cuatro de Martillo, cuatro de Madera, cuatro de Ladrillo, cinco de Engranaje.
 rule-GD-002 = Las dos losetas de Paja, guaridas de los jefes, se apartan al principio.
 rule-GD-003 = Hay tres mazos de doce cartas, Tesoro, Monstruo y Jefe, cada uno con Gota, Martillo, Madera y Engranaje.
