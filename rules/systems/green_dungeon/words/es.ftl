@@ -165,11 +165,11 @@ gd-detail-door = Una puerta cerrada: saca { $face ->
 gd-detail-flee = Escapas si tu dado +{ $level } supera el dado del enemigo.
 gd-detail-lesser = Cuesta { $magic } de magia: { $harm } de daño.
 gd-detail-greater = Cuesta { $magic } de magia: un dado +{ $harm } de daño, y 1 para ti.
-gd-detail-strike = Tú: dado +{ $mine }, { $harm } de daño. El enemigo: dado +{ $theirs }, { $spell ->
+gd-detail-strike = Tú: dado +{ $mine }, { $harm } de daño. Enemigo: dado +{ $theirs }, { $spell ->
     [lesser] un hechizo de { $foe }
     [greater] un hechizo de un dado +{ $foe }
    *[none] { $foe }
-  } de daño. Los empates son suyos.
+  } de daño. Gana los empates.
 gd-detail-here = Aquí.
 gd-detail-far = { $steps ->
     [one] Una loseta
@@ -468,7 +468,7 @@ gd-bribe-regained = El grupo recupera el soborno: { $gold } de oro.
 gd-treasure-claimed = { $hero } se queda con { $the_treasure }, y con { $gold } de oro.
     .b = { $hero } se guarda { $the_treasure } y { $gold } de oro.
 gd-purse-found = { $hero } encuentra una moneda: no queda ningún tesoro.
-gd-treasure-left = Nadie coge { $the_treasure }.
+gd-treasure-left = Nadie se lleva { $the_treasure }.
 gd-weapon-sold = { $hero } vende { $the_treasure } por { $gold } de oro.
 gd-potion-drunk = { $hero } bebe { $the_treasure } y recupera { $health ->
     [0] { $magic } de magia
