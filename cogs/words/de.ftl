@@ -3,7 +3,7 @@
 answer-fine = Erledigt.
 answer-over-there = Es geht weiter in { $channel }.
 act-so-far = Bisher { $count }-mal gewürfelt, und es kommt noch mehr …
-answer-export = Das ganze Protokoll mit jedem Wurf. Alle können es prüfen: undercroft verify FILE
+answer-export = Das ganze Protokoll, Wurf für Wurf. Jeder kann es prüfen: undercroft verify FILE
 answer-export-sealed = Das Protokoll bis hierher. Seine Würfel kannst du prüfen, wenn das Spiel vorbei und der Startwert aufgedeckt ist. Bis dahin steht ein Hash für alles, was verdeckt liegt.
 stale-link = Die Tafel dieses Augenblicks: { $link }
 floor-left = { $title }, verlassen

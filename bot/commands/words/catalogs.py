@@ -50,6 +50,11 @@ class Said(NamedTuple):
     """Whether its translator says that it is the same in English, and means to be."""
 
     @property
+    def is_packed(self) -> bool:
+        """Whether it is a pack's, which may say a sentence of the program in another way."""
+        return not self.page.has_basis
+
+    @property
     def is_stale(self) -> bool:
         """Whether it was made from another English than today's."""
         if self.english is None or self.other is None or not self.page.has_basis:

@@ -1,6 +1,7 @@
 """What is wrong with the sentences of a language, each said in one line."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import groupby
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -70,11 +71,15 @@ class _Variables(Visitor):
 
 def troubles(said: Iterable[Said]) -> Iterator[Trouble]:
     """Yield what is wrong with sentences, in their order."""
-    kept = list(said)
-    sources = {each.key: source for each in kept if (source := each.other or each.english)}
-    spoken = _Spoken(sources)
-    for each in kept:
-        yield from _troubles(each, spoken)
+    program: dict[str, str] = {}
+    for own, group in groupby(said, key=lambda each: each.page.folder if each.is_packed else None):
+        kept = list(group)
+        sources = {each.key: source for each in kept if (source := each.other or each.english)}
+        if own is None:
+            program |= sources
+        spoken = _Spoken(program | sources)
+        for each in kept:
+            yield from _troubles(each, spoken)
 
 
 def _troubles(said: Said, spoken: "_Spoken") -> Iterator[Trouble]:

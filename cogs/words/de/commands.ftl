@@ -180,7 +180,8 @@ option-away-me-next-up = Dich auch rufen, wenn du als Nächstes dran bist
 command-away-snooze = Alle Rufe für einige Stunden anhalten
 option-away-snooze-hours = Für wie viele Stunden, in all deinen Spielen; 0 hebt es auf
 
-command-settings-me = Wählen, wie du Karten und Hinweise siehst
+command-settings-me = Wähl deine Sprache, und wie du Karten und Hinweise siehst
+option-settings-me-language = In welcher Sprache ich dir antworte
 option-settings-me-maps = Karten als Bilder sehen oder in Worten beschrieben
 option-settings-me-theme = Farben deiner eigenen Karten
 option-settings-me-hints = Eine Zeile, warum, wenn das Spiel Neues fragt; „wieder“ beginnt von vorn

@@ -28,6 +28,7 @@ post-agreed = Zeit für einen Zug: { $time }.{ $together ->
   } versäumt.
 setting-thread-name = Im Namen des Threads zeigen, wer dran ist
 
+setting-language = Sprache des Tisches
 setting-preset = Vorlage
 setting-pace = Tempo
 
@@ -82,6 +83,7 @@ settings-group-house = Hausregeln
 
 setting-preset-about = Stellt alles auf einmal ein, vom kurzen Spiel bis zum langen oder schweren.
 setting-pace-about = Live heißt: alle sind zugleich da. Per Post haben alle Stunden oder Tage für jeden Zug.
+setting-language-about = In welcher Sprache die Tafeln, Rufe und Aushänge dieses Tisches sind. Deine eigenen Antworten kommen in deiner: /settings me.
 setting-turn-time-about = Wie lange jemand für einen Zug hat, bevor es am Tisch weitergeht.
 setting-absence-about = Was geschieht, wenn jemand einen Zug nicht rechtzeitig macht.
 setting-window-about = Wo die erste Stimme entscheidet: wie lange die anderen widersprechen können, bevor es gilt.

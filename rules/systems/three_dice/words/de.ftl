@@ -1,5 +1,6 @@
 # 3 Dice Dungeon in Worten.
 
+# the same
 three-dice-title = 3 Dice Dungeon
 three-dice-short = 3 Dice
 three-dice-blurb = Drei Würfel machen jeden Raum: einen Ort, ein Monster, einen Schatz.

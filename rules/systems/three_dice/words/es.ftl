@@ -1,5 +1,6 @@
 # 3 Dice Dungeon en palabras.
 
+# the same
 three-dice-title = 3 Dice Dungeon
 three-dice-short = 3 Dice
 three-dice-blurb = Tres dados hacen cada sala: un lugar, un monstruo, un tesoro.

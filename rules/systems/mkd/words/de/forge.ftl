@@ -9,7 +9,7 @@ mkd-forge-ability = **{ $ability }**: { $does }
 
 forge-field-points = Punkte, 1 bis 500
 forge-field-dial = Ein Klick je Zeile, der beste zuerst
-forge-about-dial = Tempo, Angriff, Verteidigung, Schaden, dann Fähigkeiten: 8 5 11 1 Sturmangriff, Ausweichen
+forge-about-dial = Tempo, Angriff, Verteidigung, Schaden, Fähigkeiten: 8 5 11 1 Sturmangriff
 forge-field-range = Reichweite in Feldern, 0 bis 16
 forge-field-icon = Gesicht auf der Karte
 forge-about-icon = die zum Namen passen, wie er bisher ist

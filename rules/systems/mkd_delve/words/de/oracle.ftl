@@ -43,18 +43,18 @@ mkd-oracle-artifact-first = Artefakte der ersten Gruppe; hast du es nicht, nimm 
 mkd-oracle-artifact-second = Artefakte der zweiten Gruppe; hast du es nicht, nimm das nächste
 
 mkd-oracle-mission = Worum ein Mensch in einer Kammer bittet
-mkd-oracle-mission-rescue = Rettung: aus den Fesseln mit Falle befreien und lebend hinausbringen, für den eigenen Wert an Erfahrung
+mkd-oracle-mission-rescue = Rettung: aus Fesseln mit Falle befreien und lebend hinausbringen; bringt den Wert als Erfahrung
 mkd-oracle-mission-escort = Geleit: Eine Leibwache führt eine Geisel hinaus, für zehn Gold je Punkt Wert
 mkd-oracle-mission-vengeance = Rache: Merk dir einen Wurf; das Monster, das mit demselben Wurf aufgedeckt wird, ist der Mörder, seinen doppelten Wert mehr wert
 mkd-oracle-mission-hunt = Schatzsuche: Merk dir einen Wurf; überbring den Schatz mit demselben Wurf, für ein Zwanzigstel seines Goldes an Erfahrung
 mkd-oracle-mission-venture = Wagnis: Jemand, der als Einziger überlebt hat, kommt zur Gruppe
-mkd-oracle-mission-bounty = Kopfgeld: ein Verbrecher, der rennt; der doppelte Wert, wenn ihr ihn lebend hinausbringt, der einfache, wenn tot
+mkd-oracle-mission-bounty = Kopfgeld: ein fliehender Verbrecher; lebend bringt er den doppelten Wert, tot den einfachen
 
 mkd-oracle-actions = Was ein Monster tut: das Erste hiervon, das zutrifft
 mkd-oracle-action-1 = kann es einen Helden in Reichweite beschießen, hält es an und schießt
 mkd-oracle-action-2 = kann es schießen, geht es auf den nächsten Helden zu, hält an, sobald einer in Reichweite ist, und schießt mit den 4 übrigen Punkten
-mkd-oracle-action-3 = ist es in Reichweite, aber ohne diese Punkte, wartet es dort und schießt beim nächsten Mal
+mkd-oracle-action-3 = ist es in Reichweite, aber ohne diese Punkte, wartet es und schießt danach
 mkd-oracle-action-4 = kämpft es im Nahkampf und berührt Helden, schlägt es nach der niedrigsten Verteidigung und dreht sich nötigenfalls für 1 Punkt
 mkd-oracle-action-5 = sonst geht es zum nächsten Helden, hält neben ihm an und schlägt mit den 4 übrigen Punkten zu
-mkd-oracle-action-6 = fehlen ihm diese Punkte, hält es dort oder unterwegs an und schlägt beim nächsten Mal zu
+mkd-oracle-action-6 = fehlen ihm diese Punkte, bleibt es da oder unterwegs stehen und schlägt danach
 mkd-oracle-action-7 = ist es entmutigt, löst es sich, rennt zum nächsten Freund oder Token, ruht einen Zug und heilt einen Klick je Zug; ohne Freunde rennt es, wohin noch niemand kam, und ist fort

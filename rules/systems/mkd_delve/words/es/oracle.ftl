@@ -44,7 +44,7 @@ mkd-oracle-artifact-second = Artefactos del segundo grupo; si no lo tienes, toma
 
 mkd-oracle-mission = Qué pide una persona en una cámara
 mkd-oracle-mission-rescue = rescate: liberarla de sus ataduras con trampa y sacarla viva, por su valor en experiencia
-mkd-oracle-mission-escort = escolta: alguien del grupo saca a un rehén, por diez de oro por cada punto de valor
+mkd-oracle-mission-escort = escolta: alguien del grupo saca a un rehén, por diez de oro por punto de valor
 mkd-oracle-mission-vengeance = venganza: anota un dado; el monstruo que se revele con el mismo dado es el asesino, y vale además el doble de su valor
 mkd-oracle-mission-hunt = caza del tesoro: anota un dado; entrega el tesoro con el mismo dado, por una vigésima parte de su oro en experiencia
 mkd-oracle-mission-venture = empresa común: un superviviente solitario se une al grupo
