@@ -4,7 +4,6 @@ The library can localize only what was made with localizable strings; groups, op
 values of literals are plain here. So what it tells Discord is completed.
 """
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -54,8 +53,7 @@ def _of(thing: Payload, path: tuple[str, ...]) -> Payload:
 
 
 def _choice(choice: Payload) -> Payload:
-    key = re.sub(r"[ _]", "-", f"choice-name-{choice['name']}")
-    return choice | _field("name", [key], None)
+    return choice | _field("name", [f"choice-name-{choice['value']}"], None)
 
 
 def _menu_keys(name: str) -> list[str]:

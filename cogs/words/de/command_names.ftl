@@ -158,7 +158,7 @@ name-zone = zeitzone
 
 choice-name-again = noch einmal
 choice-name-all = alle
-choice-name-as-in-Discord = wie in Discord
+choice-name-discord = wie in Discord
 choice-name-balanced = ausgewogen
 choice-name-bold = kühn
 choice-name-careful = vorsichtig

@@ -159,7 +159,7 @@ name-zone = zone
 
 choice-name-again = again
 choice-name-all = all
-choice-name-as-in-Discord = as in Discord
+choice-name-discord = as in Discord
 choice-name-balanced = balanced
 choice-name-bold = bold
 choice-name-careful = careful

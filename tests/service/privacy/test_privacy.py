@@ -209,7 +209,11 @@ async def test_the_file_has_all_rows_and_nothing_of_others(service, games):
     assert found["hall"][0].keys() == {"adventure", "server", "game", "day", "score", "ended"}
     assert {each["mode"] for each in found["dungeons"]} == {"map", "draft", "explore"}
     assert [(each["name"], each["version"]) for each in found["packs"]] == [("my-pack", "0.1.0")]
-    assert found["settings"]["taste"] == {"maps": "text", "theme": "slate"}
+    assert found["settings"]["taste"] == {
+        "maps": "text",
+        "theme": "slate",
+        "language": "",
+    }
     own = known[games["three-dice-on"]]
     assert (own["host"], [seat["seat"] for seat in own["seats"]]) == (True, [1])
     assert {each["did"] for each in own["steps"]} == {"open", "act"}
