@@ -23,7 +23,7 @@ def words_in(language: str) -> Words:
 @cache
 def keys(start: str) -> tuple[str, ...]:
     """Return the keys of the commands' catalog that begin with something."""
-    return tuple(key for key in entries_in((CATALOG,)) if key.startswith(start))
+    return tuple(key for key in entries_in((CATALOG,), USUAL) if key.startswith(start))
 
 
 @cache

@@ -315,12 +315,12 @@ def entries_in(folders: tuple[Path, ...], locale: str = USUAL) -> Mapping[str, s
     if locale == USUAL:
         return MappingProxyType(entries_of(_paths(folders, USUAL)))
     # The same strings as in English stand for what is not said, so a language takes little memory.
-    english = dict(entries_in(folders))
-    said: dict[str, str] = {}
-    for folder in folders:
-        own = up_to_date(entries_of(_paths((folder,), locale)), english, basis_of(folder, locale))
-        said = own | said
-    return MappingProxyType(english | said)
+    english = entries_in(folders, USUAL)
+    spoken = dict(english)
+    for folder in reversed(folders):
+        said = entries_of(_paths((folder,), locale))
+        spoken |= up_to_date(said, english, basis_of(folder, locale))
+    return MappingProxyType(spoken)
 
 
 @cache
