@@ -101,8 +101,9 @@ class Rulebooks:
             return self._numbered(book, number, wanted, locale)
         asked = _asked(wanted, words)
         found = self._said(book, asked, played, words)
-        if found is None and locale != USUAL:
-            found = self._said_in_english(book, wanted, played, words)
+        if locale != USUAL:
+            fit = 0 if found is None else _fit(book, asked, words)
+            found = self._said_in_english(book, wanted, played, words, fit) or found
         if found is None:
             near = _nearest(book, asked, words)
             found = self._said(book, tuple(map(stem, near)), played, words)
@@ -115,12 +116,17 @@ class Rulebooks:
         return found
 
     def _said_in_english(
-        self, book: _Book, wanted: str, played: Played | None, words: Words
+        self, book: _Book, wanted: str, played: Played | None, words: Words, fit: int
     ) -> RulesFound | None:
-        """Return what fits English words in a book of another language, or None."""
+        """Return what fits English words in a book of another language, or None.
+
+        They are taken for English only if more of them fit a topic than `fit`.
+        """
         english = self._words(USUAL)
-        other = _Book(book.key, USUAL, english)
-        return self._said(other, _asked(wanted, english), played, english, told=(book, words))
+        other, asked = _Book(book.key, USUAL, english), _asked(wanted, english)
+        if fit and _fit(other, asked, english) <= fit:
+            return None
+        return self._said(other, asked, played, english, told=(book, words))
 
     def _numbered(
         self, book: _Book, number: tuple[str, int], wanted: str, locale: str
@@ -182,6 +188,12 @@ class Rulebooks:
             return None
         found = tuple(shown.by_id[each] for each in best[:MOST_FOUND])
         return RulesFound(notes=tuple(notes), rules=found)
+
+
+def _fit(book: _Book, asked: Sequence[str], words: Words) -> int:
+    """Return how many of the words that are asked fit the topic that they fit best."""
+    known = _counted((*book.topics, *_asks(book.key, words)), asked, words)
+    return max((count for _, count in known), default=0)
 
 
 def _weights(
