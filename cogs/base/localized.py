@@ -4,7 +4,9 @@ The library can localize only what was made with localizable strings; groups, op
 values of literals are plain here. So what it tells Discord is completed.
 """
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import discord
@@ -40,10 +42,9 @@ def _of(thing: Payload, path: tuple[str, ...]) -> Payload:
     typed = thing.get("type", CHAT) == CHAT or bool(path)
     if LANGUAGES.keys() == {USUAL}:
         return made
-    keys = [f"name-{name}"] if typed else [f"menu-{name}", *_menu_keys(name)]
-    made |= _field("name", keys, None)
+    made |= _field("name", f"name-{name}" if typed else _key_of(name, ()))
     if thing.get("description"):
-        made |= _field("description", list(_about(path, name)), thing["description"])
+        made |= _field("description", _key_of(thing["description"], (*path, name)))
     deeper = (*path, name) if thing.get("type", CHAT) in GROUPS or not path else path
     if "options" in thing:
         made["options"] = [_of(option, deeper) for option in thing["options"]]
@@ -53,33 +54,26 @@ def _of(thing: Payload, path: tuple[str, ...]) -> Payload:
 
 
 def _choice(choice: Payload) -> Payload:
-    return choice | _field("name", [f"choice-name-{choice['value']}"], None)
+    return choice | _field("name", f"choice-name-{choice['value']}")
 
 
-def _menu_keys(name: str) -> list[str]:
-    """Return the key of an entry in a menu of messages, found by its English words."""
+@cache
+def _said() -> Mapping[str, tuple[str, ...]]:
+    """Return the keys of what is said of commands and options, by their English words."""
     english = words_in(USUAL)
-    return [key for key in keys("menu-") if english.phrase(key) == name]
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for key in (*keys("command-"), *keys("option-"), *keys("menu-")):
+        found[english.phrase(key)].append(key)
+    return {said: tuple(listed) for said, listed in found.items()}
 
 
-def _about(path: tuple[str, ...], name: str) -> Iterator[str]:
-    """Yield keys under which what is said of a command or an option may stand, the nearest first.
-
-    They are those of `command` in `cogs.base.commands`.
-    """
-    near = path[-2:]
-    yield f"command-{'-'.join((*path[-1:], name))}"
-    yield f"command-{name}"
-    for start in range(len(near) + 1):
-        yield f"option-{'-'.join((*near[start:], name))}"
-    yield f"option-{'-'.join((*near[:1], name))}"
+def _key_of(said: str, path: tuple[str, ...]) -> str:
+    """Return the key of what is said of a command or an option: the one that names most of it."""
+    return max(_said().get(said, ("",)), key=lambda key: sum(name in key for name in path))
 
 
-def _field(field: str, keys: Sequence[str], english: str | None) -> Payload:
-    """Return a field in all languages, by the first key whose English is the one told."""
-    usual = words_in(USUAL)
-    known = (key for key in keys if usual.has(key))
-    key = next((each for each in known if english is None or usual.phrase(each) == english), None)
-    if key is None:
+def _field(field: str, key: str) -> Payload:
+    """Return a field in all languages, where its key is known."""
+    if not words_in(USUAL).has(key):
         return {}
     return {f"{field}_localizations": {locale: words.phrase(key) for locale, words in locales()}}

@@ -5,10 +5,13 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.catalogs import all_words
+from cogs.base.localized import localized
+from rules.core.languages import LANGUAGES, language_of
 from tests.cogs.conduct import Company
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -160,3 +163,20 @@ async def test_the_game_has_one_name_in_all_commands(tree: list[dict[str, Any]])
     assert len(asking) > len(EVERYWHERE) / 2
     assert {each["name"] for each in asking} == {"game"}
     assert not [each for each in options if each["name"] in ("ruleset", "system")]
+
+
+@pytest.mark.skipif(len(LANGUAGES) == 1, reason="one language is offered")
+async def test_every_name_and_text_is_listed_in_every_language(tree: list[dict[str, Any]]) -> None:
+    """But for values that are numbers, names of files, or of languages."""
+    wanted = {each.value for each in discord.Locale if language_of(each.value) != "en"}
+    own = {"chessex", "html", "pdf", "live", *LANGUAGES}
+    for command in localized(tree):
+        for each in everything(command):
+            assert each["name_localizations"].keys() == wanted, each["name"]
+            # Discord shows nobody what a group of commands is about.
+            inner = any(option["type"] <= GROUP for option in each.get("options") or [])
+            if each.get("description") and not inner:
+                assert each["description_localizations"].keys() == wanted, each["name"]
+            for choice in each.get("choices", ()):
+                if not str(choice["value"]).isdecimal() and choice["value"] not in own:
+                    assert choice["name_localizations"].keys() == wanted, choice
