@@ -53,7 +53,7 @@ dm-about-smooth = Nirgends gibt es einen rechten Winkel. { $origin ->
 dm-about-slanted = Kein Gang ist eben.
 dm-about-materials = Wände und Böden sind aus { $material ->
     [ice] klarem Eis
-    [flesh] Fleisch, das halb um euch weiß
+    [flesh] Fleisch, das ahnt, dass ihr da seid
     [ceramite] Kunststoff und Keramit
     [grave_soil] der Erde alter Gräber
     [black_metal] schwarzem Metall
@@ -187,14 +187,14 @@ dm-error-now-roll = Würfle zuerst.
 dm-error-now-place = Ein Plättchen wartet darauf, gelegt zu werden.
 dm-error-now-close = Diese Ebene ist vollständig. Schließ sie ab, oder ändere sie, solange es geht.
 dm-error-now-finish = Alle Ebenen sind gezeichnet.
-dm-error-turn = Mit Zeichnen ist Platz { $seat } dran.
-dm-error-owner = Das darf nur Platz { $seat }, wem diese Karte gehört.
-dm-error-choice = Hier legen die Regeln Plättchen. Nur wem die Karte gehört, darf es anders.
+dm-error-turn = Mit dem Zeichnen ist Platz { $seat } dran.
+dm-error-owner = Das darf nur, wer diese Karte besitzt: Platz { $seat }.
+dm-error-choice = Hier legen die Regeln die Plättchen. Anders legen darf nur, wer die Karte besitzt.
 dm-error-place = Dort kann kein Plättchen liegen.
 dm-error-turns = So gelegt wäre das Plättchen nicht zu dem Weg offen, den es fortsetzt.
 dm-error-tile = Ein Plättchen { $number } gibt es auf dieser Ebene nicht.
 dm-error-move-last = Nur das letzte Plättchen lässt sich verschieben.
-dm-error-undo = Auf dieser Ebene gibt es kein Plättchen zurückzunehmen.
+dm-error-undo = Auf dieser Ebene lässt sich kein Plättchen zurücknehmen.
 
 ## Legende
 
@@ -231,8 +231,8 @@ dm-shape-8 = Biegung
     .gender = f
 dm-shape-9 = Geschlossene Kammer
     .gender = f
-dm-shape-10 = Blinder Gang
-    .gender = m
+dm-shape-10 = Sackgasse
+    .gender = f
 dm-shape-11 = Gerader Gang
     .gender = m
 dm-shape-12 = Treppe
@@ -276,12 +276,12 @@ dm-key-stairs = Treppe { $direction ->
 dm-key-stairs-blocked = Treppe hinab, unter so viel Schutt, dass niemand sie ausgraben wird.
 dm-key-stairs-surface = Treppe hinauf und hinaus: ein zweiter Weg ans Tageslicht.
 dm-key-arrival = { $direction ->
-    [down] Hier kommt eine Treppe von Ebene { $level } herab, { $cell }.
-   *[up] Hier kommt eine Treppe von Ebene { $level } herauf, { $cell }.
+    [down] Hier kommt die Treppe von Ebene { $level } herab, aus { $cell }.
+   *[up] Hier kommt die Treppe von Ebene { $level } herauf, aus { $cell }.
 }
 
 dm-key-stream = Ein Bach kommt aus einer Wand und geht in eine andere. Er ist knietief.
-    .b = Kaltes Wasser fließt hier durch und reicht allen, die waten, bis ans Knie.
+    .b = Hier fließt kaltes Wasser durch; wer hindurchwatet, wird bis zum Knie nass.
     .c = Man hört den Bach, bevor man ihn sieht. Man kann hindurchwaten.
 dm-key-pool = Hier ist ein Becken, klar und knietief.
     .b = In einer Ecke hat sich Wasser gesammelt, tief genug für nasse Knie.
@@ -291,7 +291,7 @@ dm-key-cave = Eine Höhle: keine gerade Wand, kein ebener Boden.
     .c = Roher Fels, ein Boden aus losen Steinen, eine Decke, die kommt und geht.
     .d = Niemand hat hier auch nur einen Stein behauen.
     .e = Die Wände sind, wie das Wasser sie ließ, gerippt und kalt.
-dm-form-pyramid = Drei Wände neigen sich zu einer Spitze hoch oben.
+dm-form-pyramid = Drei Wände laufen hoch oben zu einer Spitze zusammen.
 dm-form-oval = Der Raum ist ein Oval ohne Ecke.
 dm-form-hexagon = Der Raum hat sechs gleich lange Wände.
 dm-form-dome = Acht Wände tragen eine Kuppel.
@@ -387,7 +387,7 @@ dm-brings-wonder-key = Hier steht ein Wunder, oder ein Gegner mit Namen.
 
 dm-eldritch-1 = Die Wände neigen sich in Richtungen, die kein Lot findet.
 dm-eldritch-2 = Das Dunkel hier ist geduldig. Es lässt das Licht nahe heran.
-dm-eldritch-3 = Figuren an der Wand, von Händen, die noch nie ein Gesicht gesehen hatten.
+dm-eldritch-3 = Figuren an der Wand, von jemandem, der noch nie ein Gesicht gesehen hatte.
 dm-eldritch-4 = Zählt die Schritte hindurch zweimal, und es sind zwei verschiedene Zahlen.
 dm-eldritch-5 = Ein Ton, zu tief zum Hören, lässt die Zähne schmerzen.
 dm-eldritch-6 = Jeder Schatten fällt zu einer Lampe hin, die niemand trägt.

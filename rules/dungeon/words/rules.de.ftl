@@ -2,7 +2,7 @@
 
 rule-DM-001 = Die erste Ebene wird mit drei zwölfseitigen Würfeln auf einmal gewürfelt.
 rule-DM-002 = Der erste Wurf, zusammengezählt, ist die Zahl der Plättchen der Ebene.
-rule-DM-003 = Derselbe erste Wurf gibt auch die ersten Plättchen.
+rule-DM-003 = Derselbe erste Wurf bestimmt auch die ersten Plättchen.
 rule-DM-004 = Von den Plättchen eines Wurfs wird die niedrigste Zahl zuerst gelegt.
 rule-DM-005 = Neue Plättchen kommen im Uhrzeigersinn ab neun Uhr an, und ältere Plättchen werden vor jüngeren fortgesetzt.
 rule-DM-006 = Solange es einen offenen Weg gibt, kommt das nächste Plättchen dorthin.
@@ -11,7 +11,7 @@ rule-DM-008 = Ein Pasch gibt nur ein Plättchen, und dieses Plättchen ist beson
 rule-DM-009 = Ein Dreierpasch gibt nur ein Plättchen, und dieses Plättchen ist ganz besonders.
 rule-DM-010 = Jedes besondere Plättchen birgt eine Falle, einen Schatz oder eine Überraschung.
 # permits
-rule-DM-011 = Wem die Karte gehört, darf jedes Legen überstimmen und entscheidet, wo Regeln einander widersprechen.
+rule-DM-011 = Wer die Karte besitzt, darf jedes Legen überstimmen und entscheidet, wo Regeln einander widersprechen.
 rule-DM-012 = Das erste Plättchen öffnet sich nach unten, und diese Öffnung ist der Eingang.
 rule-DM-013 = Die Karte beginnt in der Mitte des unteren Blattrands.
 rule-DM-014 = Die anderen Plättchen des ersten Wurfs werden nach denselben Regeln gelegt wie alle späteren.
@@ -19,8 +19,8 @@ rule-DM-015 = Gewürfelt wird, bis die Ebene so groß ist, wie sie werden sollte
 rule-DM-016 = Am Ende wird jeder offene Weg, der nirgendwohin führt, zugemauert.
 rule-DM-017 = Ein neues Plättchen wird so gedreht, dass es zu dem Weg offen ist, den es fortsetzt, und so gut wie möglich zu seinen Nachbarn passt.
 rule-DM-018 = Eine Öffnung, die auf eine Wand trifft, führt nirgendwohin.
-rule-DM-019 = Eine Treppe hinab macht eine Ebene darunter, gewürfelt mit einem Würfel weniger.
-rule-DM-020 = Eine untere Ebene wird jedes Mal mit ihren wenigeren Würfeln gewürfelt.
+rule-DM-019 = Eine Treppe hinab führt zu einer Ebene darunter, gewürfelt mit einem Würfel weniger.
+rule-DM-020 = Eine untere Ebene wird jedes Mal mit ihrer kleineren Zahl von Würfeln gewürfelt.
 rule-DM-021 = Unter der letzten Ebene sind Treppen von Schutt versperrt.
 rule-DM-022 = Alle Treppen einer Ebene führen auf dieselbe nächste Ebene: die erste zu ihrem Eingang, andere zu zufälligen Plättchen.
 # permits
@@ -41,7 +41,7 @@ rule-DM-035 = Neun ist ein Raum mit nur einem Zugang.
 rule-DM-036 = Zehn ist ein Gang, der blind endet.
 rule-DM-037 = Elf ist noch einmal ein gerader Gang.
 rule-DM-038 = Zwölf ist ein Gang mit einer Treppe am Ende.
-rule-DM-039 = Zehn Fuß sind etwa drei Meter, und dreißig etwas unter zehn.
+rule-DM-039 = Zehn Fuß sind etwa drei Meter, und dreißig sind knapp zehn.
 rule-DM-040 = Verriegelt: Jeder Weg in einen Raum hat eine Tür.
 rule-DM-041 = Verriegelt: Drei von vier Türen sind geschlossen.
 rule-DM-042 = Verriegelt: Die Hälfte der geschlossenen Türen ist verschlossen.
@@ -70,7 +70,7 @@ rule-DM-057 = Ein Satz Bildwürfel darf die Tabelle der Plättchen ersetzen.
 # permits
 rule-DM-058 = Handlung, Rätsel und Monster bleiben der Spielleitung überlassen.
 rule-DM-059 = Die fertige Karte wird nach der Skizze neu gezeichnet, mit allem, was ihre Art ändert.
-rule-DM-060 = Ein erstes Plättchen mit nur einer Öffnung gibt sie für den Eingang her, also liegt das nächste Plättchen hinter einer Geheimtür.
+rule-DM-060 = Ein erstes Plättchen mit nur einer Öffnung verbraucht sie für den Eingang, also liegt das nächste Plättchen hinter einer Geheimtür.
 rule-DM-061 = Plättchen überlappen nie und verlassen nie das Blatt.
 # permits
 rule-DM-062 = Eine Karte kann reihum gezeichnet werden, oder sie ist verborgen und wird beim Durchwandern aufgedeckt.

@@ -5,7 +5,7 @@
 dm-was-tomb = { $n ->
     [1] Hier bestatteten { $builders } ihre Toten und in ihrer Mitte { $person }.
     [2] Es wurde von { $dat_builders } { $made }, als Grab für { $person }, und die Hälfte von ihnen starb vorher.
-   *[3] Hier begruben { $builders } { $person } und mauerten dann die Tür zu, sich selbst mit drinnen.
+   *[3] Hier begruben { $builders } { $person } und mauerten dann die Tür zu, von innen.
 }
 dm-was-temple = { $n ->
     [1] Hier beteten { $builders } zu einer Macht, deren Namen { $person } niederzuschreiben verbot.
@@ -40,7 +40,7 @@ dm-was-palace = { $n ->
 dm-was-fort = { $n ->
     [1] Hier hielten sich { $builders } ein Jahr lang unter { $person }, und niemand erfuhr, gegen wen.
     [2] Es wurde von { $dat_builders } { $made }, für einen Krieg, den { $person } erwartete und der nie kam.
-   *[3] Es war die letzte Festung von { $person }: Sie zu halten, schworen { $builders }, und einige tun es vielleicht noch.
+   *[3] Es war die letzte Festung von { $person }: Sie zu halten, schworen { $builders }, und einige halten sie vielleicht noch.
 }
 dm-was-workshop = { $n ->
     [1] Hier fertigten { $builders }, was { $person } an beide Seiten verkaufte.
@@ -81,7 +81,7 @@ dm-made-found = gefunden und besiedelt
 dm-now-any = { $n ->
     [1] Aus der Tür nach { $side } ist seit einem Menschenalter niemand mehr gekommen.
     [2] Letzten Winter sah jemand hinter der Tür nach { $side } ein Licht. Es wurde getragen.
-    [3] Das Dorf schickt jeden Herbst eine Ziege hinab. Keine kam hungrig zurück, oder überhaupt.
+    [3] Das Dorf schickt jeden Herbst eine Ziege hinab. Keine kam hungrig zurück, und auch sonst keine.
     [4] Drei Gruppen gingen dieses Jahr hinein. Zwei kamen heraus, und keine sagt ein Wort.
     [5] Seit den Frühjahrsregen liegt der Eingang offen, und etwas kehrt die Schwelle.
     [6] Es heißt, es sei leer. Es heißt auch, man solle vor Dunkelheit zu Hause sein.
@@ -118,7 +118,7 @@ dm-now-eldritch = { $n ->
    *[3] Kein Vogel fliegt darüber, und kein Hund geht in die Nähe.
 }
 dm-now-extensive = { $n ->
-    [1] Manche gingen dort einen Tag und eine Nacht und hörten immer dieselbe Tür hinter sich zufallen.
+    [1] Manche gingen dort einen Tag und eine Nacht lang und hörten immer dieselbe Tür hinter sich zufallen.
     [2] Es soll zwei Täler verbinden. Fuhrleute haben es versucht und ihre Karren verkauft.
    *[3] Wer sich dort verirrt, ist wochenlang zu hören.
 }
@@ -149,7 +149,7 @@ dm-now-slanted = { $n ->
 }
 dm-now-warren = { $n ->
     [1] Kleine Hände haben die Wegweiser aus drei Gemeinden dort hinabgetragen.
-    [2] Hühner verschwinden, und am Mund des Tunnels liegen Federn.
+    [2] Hühner verschwinden, und am Eingang des Tunnels liegen Federn.
    *[3] Für Soldaten sind die Gänge zu eng, und jemand zählt darauf.
 }
 dm-now-ice = { $n ->
@@ -214,7 +214,7 @@ dm-now-wicker = { $n ->
 }
 dm-now-own = { $n ->
     [1] Aus { $dat_material } hat sonst nie jemand gebaut, und man sieht bald, warum.
-    [2] Von weit her kommen Händler wegen des Baustoffs ({ $material }), und manche bleiben.
+    [2] Von weit her kommen Händler und fragen nach { $dat_material }, und manche bleiben.
    *[3] Der Vorrat an { $dat_material } war im Voraus bezahlt, und jetzt wird das Darlehen eingetrieben.
 }
 

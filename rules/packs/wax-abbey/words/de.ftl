@@ -123,9 +123,9 @@ mkd-chest-alms_box = Almosenbüchse
     .dative = der Almosenbüchse
 mkd-item-alms_box = Gelée royale
     .gender = n
-    .indefinite = ein Gelée royale
-    .indefinite-accusative = ein Gelée royale
-    .indefinite-dative = einem Gelée royale
+    .indefinite = etwas Gelée royale
+    .indefinite-accusative = etwas Gelée royale
+    .indefinite-dative = etwas Gelée royale
     .definite = das Gelée royale
     .accusative = das Gelée royale
     .dative = dem Gelée royale
@@ -205,15 +205,15 @@ mkd-mission-bounty = Gestohlener Honig
 mkd-account-rescue-bound = Aus dem Wachs: { $figure } steckt auf { $at } im Wachs{ $trap ->
     [known] . Entschärft die Falle im Wachs
    *[unknown] . Stellt euch daneben und sucht nach einer Falle
-  }. { $xp } Erfahrung außerhalb des Dungeons.
-mkd-account-rescue-freed = Aus dem Wachs: { $figure } ist frei, auf { $at }, und folgt den Helden zum Ausgang. { $xp } Erfahrung draußen.
+  }. { $xp } Erfahrung, sobald { $figure } draußen ist.
+mkd-account-rescue-freed = Aus dem Wachs: { $figure } ist frei, auf { $at }, und folgt den Helden zum Ausgang. Draußen gibt es { $xp } Erfahrung.
 mkd-account-escort = Sicheres Geleit: { $guard } bewacht { $figure }{ $inside ->
     [yes] {" "}auf { $at }
    *[no] , noch draußen,
   } und teilt alle Punkte. { $gold } Gold am Ende, wenn die Geisel und jemand von euch herauskommt.
-mkd-account-escort-alone = Sicheres Geleit: { $figure } hat keine Leibwache und bekommt nächste Runde eine neue. { $gold } Gold am Ende, draußen.
+mkd-account-escort-alone = Sicheres Geleit: { $figure } hat keine Leibwache und bekommt nächste Runde eine neue. { $gold } Gold am Ende, nach der Rettung.
 mkd-account-escort-out = Sicheres Geleit: { $figure } ist draußen. { $gold } Gold am Ende, wenn auch jemand von euch herauskommt.
-mkd-account-vengeance = Eine Kerze für { $figure }: Würfelt für jedes neue Monster. Bei { $record } ist es der Mörder, das Doppelte seines Werts an Erfahrung wert.
+mkd-account-vengeance = Eine Kerze für { $figure }: Würfelt für jedes neue Monster. Bei { $record } ist es der Mörder und bringt das Doppelte seines Werts an Erfahrung.
 mkd-account-vengeance-known = Eine Kerze für { $figure }: Der Mörder ist { $murderer }. Tötet ihn für weitere { $xp } Erfahrung.
 mkd-account-hunt = Der verborgene Hort: { $figure } { $runs ->
     [yes] rennt von { $at } zum Ausgang
@@ -224,8 +224,8 @@ mkd-account-hunt-known = Der verborgene Hort: { $chest } ist für { $figure }. {
    *[no] Gewartet wird auf { $at }
   }. { $xp } Erfahrung bei der Übergabe.
 mkd-account-venture = Ein Licht mehr: { $figure } gehört bis zum Ende zum Team von { $player }.
-mkd-account-bounty = Gestohlener Honig: { $figure } ist auf { $at }. { $xp } Erfahrung, wenn ihr den Verbrecher lebend herausbringt, { $dead } tot.
-mkd-account-bounty-held = Gestohlener Honig: { $figure } ist gefangen. { $xp } Erfahrung, sobald ihr draußen seid, { $dead } tot.
+mkd-account-bounty = Gestohlener Honig: { $figure } ist auf { $at }. { $xp } Erfahrung, wenn ihr den Verbrecher lebend herausbringt, { $dead }, wenn er tot ist.
+mkd-account-bounty-held = Gestohlener Honig: { $figure } ist gefangen. { $xp } Erfahrung, sobald ihr draußen seid, { $dead } bei seinem Tod.
 mkd-mission-won = { $mission ->
     [rescue] Aus dem Wachs: { $figure } ist lebend draußen.
     [escort] Sicheres Geleit: { $figure } ist in Sicherheit und zahlt.
@@ -338,7 +338,7 @@ mkd-story-chamber = { $figure } steht in einer Kammer mit sechs Ecken, oder unge
     .e = Hier hielten vor langer Zeit Menschen Bienen. Jetzt, denkt { $figure }, halten Bienen Menschen.
     .f = Die Wabe hängt von der Decke dieser Kammer herab, bis knapp über { $figure }.
     .g = { $figure } steht in einer Kammer mit einem leeren Ständer für jede Stunde der Nacht.
-    .h = Wachs liegt hier auf allem, nur nicht auf dem Boden: { $figure } geht hier nicht zuerst.
+    .h = Wachs liegt hier auf allem, nur nicht auf dem Boden: Vor { $figure } war schon jemand hier.
 mkd-story-central = Das ist die Zentralkammer. { $figure } ist in der richtigen Zelle und mit diesem Ziel nicht allein.
     .b = Die Zentralkammer. Was zu bewachen war, wurde hier versiegelt, und { $figure } steht darauf.
     .c = Die Zentralkammer: Alle Gänge führen hierher, und { $figure } hat einen davon genommen.

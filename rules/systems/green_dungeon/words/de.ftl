@@ -21,7 +21,7 @@ green-dungeon-option-start-corner = Ecke, in der ihr anfangt
 green-dungeon-option-start-tile-resolves = Auch das Startplättchen birgt etwas
 green-dungeon-option-require-connected = Keine Mauer schneidet Plättchen ab
 green-dungeon-option-straw-placement = Wo die Höhlen der Bosse liegen können
-green-dungeon-option-wood-optional = Magie darf man in Ruhe lassen
+green-dungeon-option-wood-optional = Magie kann man in Ruhe lassen
 green-dungeon-option-interrupted-rest = Was eine gestörte Rast bringt
 green-dungeon-option-magic-simultaneous = Beide Seiten zaubern gleichzeitig
 green-dungeon-option-failed-flight-blocks-potions = Kein Trank nach misslungener Flucht
@@ -31,8 +31,8 @@ green-dungeon-option-multi-levelup = Mehrere Stufen in einer Rast
 green-dungeon-option-wounded-monsters-weaken = Verwundete Gegner treffen schwächer
 green-dungeon-option-time-limit = Zeitgrenze
 
-green-dungeon-value-mode-auto = allein einzeln, sonst als Gruppe
-green-dungeon-value-mode-solo = ein Held, ein Mensch
+green-dungeon-value-mode-auto = allein solo, sonst als Gruppe
+green-dungeon-value-mode-solo = solo: ein Held allein
 green-dungeon-value-mode-shared = ein Held für alle
 green-dungeon-value-mode-party = je ein Held
 green-dungeon-value-theme-chance = zufällig
@@ -46,7 +46,7 @@ green-dungeon-value-decisions-vote = durch Abstimmung
 green-dungeon-value-decisions-leader = wer anführt, entscheidet
 green-dungeon-value-decisions-anyone = wer zuerst kommt
 green-dungeon-value-order-seat = Platz für Platz
-green-dungeon-value-order-any = in beliebiger Folge
+green-dungeon-value-order-any = in beliebiger Reihenfolge
 green-dungeon-value-start-corner-northwest = Nordwesten
 green-dungeon-value-start-corner-northeast = Nordosten
 green-dungeon-value-start-corner-southwest = Südwesten
@@ -61,7 +61,7 @@ green-dungeon-value-time-limit-120 = 120 Zeitsteine
 green-dungeon-value-time-limit-160 = 160 Zeitsteine
 
 gd-refused-seats = Plätze in diesem Spiel: { $fewest } bis { $most }.
-gd-refused-solo = Das Solospiel ist für einen Menschen allein. Seid ihr mehr, teilt euch einen Helden oder spielt als Gruppe.
+gd-refused-solo = Solo spielt man allein. Seid ihr mehr, teilt euch einen Helden oder spielt als Gruppe.
 
 ## Würfe und Abschnitte
 
@@ -86,7 +86,7 @@ dice-gd-spell = Zauber
 dice-gd-foe-spell = Zauber des Gegners
 
 group-gd-walk = Weitergehen
-group-gd-vision = Plättchen schauen
+group-gd-vision = Plättchen ansehen
 group-gd-potion = Einen Trank trinken
 
 ## Namen
@@ -136,8 +136,8 @@ gd-pile-boss = Bosse
 ## Was man tun kann
 
 gd-do-go = Nach { $side }: { $tile }
-gd-do-retry = Tür im { $side } noch einmal: 1 Zeitstein
-gd-do-walk = Gehen nach { $tile }
+gd-do-retry = Noch einmal, Tür im { $side }: 1 Zeitstein
+gd-do-walk = Gehen: { $tile }
 gd-do-rest = { $hale ->
     [yes] Rasten: 3 Zeitsteine, alle sind wohlauf
    *[no] Rasten: 3 Zeitsteine
@@ -162,7 +162,7 @@ gd-do-luck = { $count ->
     [one] 1 Glück ausgeben
    *[other] { $count } Glück ausgeben
   }
-gd-do-see = { $tile } schauen
+gd-do-see = Ansehen: { $tile }
 gd-do-lair = Unterboss: { $tile }
 gd-do-pick = Behalten: { $treasure }
 gd-do-sell = Verkaufen: { $treasure } ({ $gold } Gold)
@@ -202,7 +202,7 @@ gd-error-over = Das Spiel ist vorbei.
 gd-error-no-hero = Du hast hier keinen Helden.
 gd-error-dead = Dein Held ist gefallen. Zuschauen kannst du weiter.
 gd-error-not-your-turn = Du bist nicht dran. Auf der Tafel steht, wer jetzt entscheidet.
-gd-error-no-joining = Die Gruppe ist vollzählig: Ist sie aufgebrochen, kommt niemand mehr dazu.
+gd-error-no-joining = Die Gruppe steht fest: Seit dem Aufbruch kommt niemand mehr dazu.
 gd-error-seat-taken = Dieser Platz ist besetzt.
 gd-error-wall = Da ist eine Mauer. Wähle eine andere Seite.
 gd-error-tried = Diese Tür ging in diesem Zug nicht auf. Noch ein Versuch kostet 1 Zeitstein.
@@ -280,15 +280,15 @@ gd-prompt-luck = { $heroes }: { $health ->
    *[other] noch { $health }
   } Gesundheit. Glück ausgeben? Noch da: { $luck }.
 gd-prompt-vision = { $heroes }: { $left ->
-    [one] ein Plättchen wählen, das ihr seht
-   *[other] { $left } Plättchen wählen, die ihr seht, eins nach dem anderen
+    [one] Welches Plättchen ansehen
+   *[other] Welche { $left } Plättchen ansehen, eins nach dem anderen
   }{ $chosen ->
-    [none] .
-   *[other] . Gewählt: { $chosen }.
+    [none] ?
+   *[other] ? Gewählt: { $chosen }.
   }
 gd-prompt-order = Zwei Höhlen auf einmal! { $heroes }: Welche ist die des Unterbosses?
 gd-prompt-pick = { $heroes }: Welchen Schatz behalten?
-gd-prompt-sell = { $heroes }: Ein Held behält eine Waffe. Welche verkaufen?
+gd-prompt-sell = { $heroes }: Ein Held behält nur eine Waffe. Welche wird verkauft?
 gd-prompt-potion = { $heroes }: jetzt einen Trank trinken?
 gd-prompt-level = { $heroes }: aufsteigen?
 
@@ -440,21 +440,21 @@ gd-foe-backlash = { $foe } verletzt sich am eigenen großen Zauber{ $left ->
     [0] .
    *[other] : noch { $left } Gesundheit.
   }
-gd-melee-won = { $hero } trifft { $acc_foe } für { $harm } ({ $mine } gegen { $theirs }){ $left ->
+gd-melee-won = { $hero } trifft { $acc_foe } für { $harm } Schaden ({ $mine } gegen { $theirs }){ $left ->
     [0] .
    *[other] : noch { $left } Gesundheit.
   }
-    .b = { $hero } hat { $mine } gegen { $theirs } und trifft { $acc_foe } für { $harm }{ $left ->
+    .b = { $hero } hat { $mine } gegen { $theirs } und trifft { $acc_foe } für { $harm } Schaden{ $left ->
         [0] .
        *[other] : noch { $left } Gesundheit.
       }
-    .c = { $hero } verwundet { $acc_foe } um { $harm } ({ $mine } gegen { $theirs }){ $left ->
+    .c = { $hero } verwundet { $acc_foe } für { $harm } Schaden ({ $mine } gegen { $theirs }){ $left ->
         [0] .
        *[other] : noch { $left } Gesundheit.
       }
-gd-melee-lost = { $foe } trifft { $hero } für { $harm } ({ $theirs } gegen { $mine }).
-    .b = { $foe } hat { $theirs } gegen { $mine } und trifft { $hero } für { $harm }.
-    .c = { $foe } verwundet { $hero } um { $harm } ({ $theirs } gegen { $mine }).
+gd-melee-lost = { $foe } trifft { $hero } für { $harm } Schaden ({ $theirs } gegen { $mine }).
+    .b = { $foe } hat { $theirs } gegen { $mine } und trifft { $hero } für { $harm } Schaden.
+    .c = { $foe } verwundet { $hero } für { $harm } Schaden ({ $theirs } gegen { $mine }).
 gd-melee-parried = { $won ->
     [yes] { $hero } wehrt { $acc_foe } ab ({ $mine } gegen { $theirs }).
    *[no] { $foe } schlägt nach { $hero } und richtet keinen Schaden an ({ $theirs } gegen { $mine }).
@@ -479,7 +479,7 @@ gd-foe-slain = { $foe } ist tot: { $xp } EP.
 gd-bribe-regained = Ihr bekommt euer Bestechungsgeld zurück: { $gold } Gold.
 gd-treasure-claimed = { $hero } nimmt { $acc_treasure } und dazu { $gold } Gold.
     .b = { $hero } steckt { $acc_treasure } und { $gold } Gold ein.
-gd-purse-found = { $hero } findet eine Münze: Kein Schatz ist mehr übrig.
+gd-purse-found = { $hero } findet nur eine Münze, denn es ist kein Schatz mehr übrig.
 gd-treasure-left = Niemand nimmt { $acc_treasure }.
 gd-weapon-sold = { $hero } verkauft { $acc_treasure } für { $gold } Gold.
 gd-potion-drunk = { $hero } trinkt { $acc_treasure } und gewinnt { $health ->
@@ -491,7 +491,7 @@ gd-health-gained = { $health ->
    *[other] { $hero } gewinnt { $health } Gesundheit zurück.
   }
 gd-gear-passed = { $hero } übernimmt { $acc_treasure }.
-gd-vote-cast = { $hero } stimmt ab: { $choice }.
+gd-vote-cast = { $hero } stimmt für „{ $choice }“.
 # So sagen es Spiele von früher.
 gd-vote-tied = Gleichstand, also zählt die Stimme von { $hero }: { $choice }.
 gd-hand-joined = { $name } führt den Helden jetzt mit.

@@ -7,11 +7,11 @@ third-six-undeclarable = Ansagen kannst du nur in einem Kampf, bevor du in der R
 
 ## Einstellungen
 
-third-six-preset-quick = ein schnelles
+third-six-preset-quick = ein schnelles Spiel
 third-six-preset-quick-blurb = Helden der Stufe 3 auf kleiner Karte: ein Nest von Bossen, dahinter die Treppe.
 third-six-preset-evening = ein Abend
 third-six-preset-evening-blurb = Helden der Stufe 3, zwei Nester und zwei Treppen. Per Post: je eins davon.
-third-six-preset-long = ein langes
+third-six-preset-long = ein langes Spiel
 third-six-preset-long-blurb = Helden der Stufe 1: Sammelt für jeden hundert Münzen und kommt in die Stadt zurück.
 
 third-six-option-goal = Ziel des Spiels
@@ -31,7 +31,7 @@ third-six-option-fallen-limit = Gefallene, die das Spiel beenden
 third-six-option-depth-limit = Wie tief die Treppen führen
 third-six-option-recruit-in-town = Neue Helden für die Gefallenen
 
-third-six-value-goal-none = keines, wie geschrieben
+third-six-value-goal-none = keines, wie im Original
 third-six-value-goal-home = zurück in der Stadt, mit allem, was ihr habt
 third-six-value-goal-explored = jeder Raum erkundet
 third-six-value-goal-bosses = die Bosse besiegt
@@ -51,7 +51,7 @@ third-six-value-decisions-leader = wer anführt, entscheidet
 third-six-value-decisions-anyone = wer zuerst kommt
 third-six-value-order-seat = Platz für Platz
 third-six-value-order-any = wer zuerst kommt
-third-six-value-mnd-attack-modify = senkt den Würfel
+third-six-value-mnd-attack-modify = senkt den Wurf
 third-six-value-mnd-attack-reroll = würfelt neu
 third-six-value-lockpick-auto = gelingt immer
 third-six-value-lockpick-roll = braucht einen Wurf
@@ -61,7 +61,7 @@ third-six-value-foe-count-per-hero = einer je Held
 third-six-value-foe-count-one = nur einer
 third-six-value-boss-table-seed = die erste Liste
 third-six-value-boss-table-alt = die spätere Liste
-third-six-value-boss-scaling-none = nein, wie gedruckt
+third-six-value-boss-scaling-none = nein, wie im Original
 third-six-value-boss-scaling-per-two-heroes = einmal je zwei Helden
 third-six-value-boss-scaling-per-hero = einmal je Held
 third-six-value-fallen-limit-all = alle
@@ -117,7 +117,7 @@ ts-class-elf = Elf
 
 ts-about-barbarian = Schlägt für 2 zu, hat die meisten TP, verbessert einen Angriff für 1 GST.
 ts-about-dwarf = Schlägt für 2 zu, hat die meisten TP, knackt Schlösser, bessert für 2 GST nach.
-ts-about-wizard = Kennt drei Zauber, hat die meiste GST, verbessert einen Angriff für 2 GST.
+ts-about-wizard = Kennt drei Zauber, hat den meisten GST, verbessert einen Angriff für 2 GST.
 ts-about-rogue = Trifft vier von sechs Mal, knackt Schlösser, verbessert Angriffe für 1 GST.
 ts-about-elf = Trifft vier von sechs Mal, kennt einen Zauber, verbessert Angriffe für 1 GST.
 
@@ -262,7 +262,7 @@ ts-artifact-sapphire = Saphiranhänger
 ts-does-topaz = STÄ +1
 ts-does-amethyst = GES +1
 ts-does-sapphire = GST +1
-ts-does-nothing = nichts weiter als der erste
+ts-does-nothing = nicht mehr als der erste
 
 ts-monster-orc = { $count ->
     [one] Ork
@@ -798,8 +798,8 @@ ts-do-explore = Erkunden: { $side }
 ts-do-go = Gehen: { $side }, { $room }
 ts-do-creep = Hinausschleichen: { $side }
 ts-do-modify = { $loss ->
-    [0] { $mnd } GST zahlen: Würfel wird { $die }, ein Treffer
-   *[other] { $mnd } GST zahlen: Würfel wird { $die }, noch { $loss } zu hoch
+    [0] { $mnd } GST zahlen: Wurf wird { $die }, ein Treffer
+   *[other] { $mnd } GST zahlen: Wurf wird { $die }, noch { $loss } zu hoch
   }
 ts-do-reroll = { $mnd } GST zahlen: neu würfeln
 ts-do-accept = { $loss ->
@@ -870,7 +870,7 @@ ts-story-onward = { $count ->
     [one] Ein Weg führt weiter.
    *[other] { $count } Wege führen weiter.
   }
-ts-story-lock = Im { $side } steht eine verschlossene Tür. Sie hält noch { $left } Schaden aus.
+ts-story-lock = Im { $side } ist eine verschlossene Tür. Sie hält noch { $left } Schaden aus.
 ts-story-done = Dieser Dungeon ist ganz erkundet. In der Stadt erzählt man von einem anderen.
 
 ts-note-dead = gefallen
@@ -887,16 +887,16 @@ ts-note-bag = Tasche: { $item }{ $count ->
 ts-stat-hp = TP
 ts-stat-mnd = GST
 
-ts-prompt-class = Wer bist du, { $heroes }? Wähle eine Klasse.
-ts-prompt-spells = { $heroes }, wähle { $count ->
-    [one] den Zauber, den
-   *[other] { $count } Zauber, die
-  } du kennst.
+ts-prompt-class = { $heroes }: Welche Klasse soll es sein?
+ts-prompt-spells = { $heroes }: { $count ->
+    [one] Welcher Zauber soll
+   *[other] Welche { $count } Zauber sollen
+  } es sein?
 ts-prompt-explore = { $vote ->
     [yes] Wohin? Es fehlt die Stimme von: { $heroes }.
    *[no] Wohin, { $heroes }?
   }
-ts-prompt-fight = { $heroes }, du bist dran: zuschlagen{ $cast ->
+ts-prompt-fight = { $heroes } am Zug: zuschlagen{ $cast ->
     [yes] , zaubern
    *[no] {""}
   }{ $read ->
@@ -914,7 +914,7 @@ ts-prompt-fight = { $heroes }, du bist dran: zuschlagen{ $cast ->
   } oder abwarten.
 ts-prompt-town = { $vote ->
     [yes] Wohin geht die Gruppe aus der Stadt? Es fehlt die Stimme von: { $heroes }.
-   *[no] Was tust du in der Stadt, { $heroes }?
+   *[no] Was gibt es in der Stadt zu tun, { $heroes }?
   }
 ts-prompt-close = { $count ->
     [one] { $heroes }, welcher Ausgang ist geschlossen?
@@ -976,7 +976,7 @@ ts-fact-town = Die Gruppe ist in der Stadt, mit { $coins ->
     [one] einer Münze
    *[other] { $coins } Münzen
   }.
-ts-fact-here = Die Gruppe ist in { $room }, { $place }, auf Ebene { $depth }.
+ts-fact-here = Die Gruppe ist in { $room } ({ $place }), auf Ebene { $depth }.
 ts-fact-foes = { $count ->
     [one] Zu bekämpfen: { $foe }.
    *[other] Zu bekämpfen: { $count } { $foe }.
@@ -985,8 +985,8 @@ ts-fact-sleepers = { $count ->
     [one] Im Schlaf: { $foe }.
    *[other] Im Schlaf: { $count } { $foe }.
   }
-ts-fact-locked = Eine verschlossene Tür nach { $side } führt zu { $room }; noch { $left } Schaden bricht sie auf.
-ts-fact-exit = Der Ausgang nach { $side } führt zu { $room }, { $place }.
+ts-fact-locked = Eine verschlossene Tür nach { $side } führt zu { $room }; nach weiteren { $left } Schaden bricht sie auf.
+ts-fact-exit = Der Ausgang nach { $side } führt zu { $room } ({ $place }).
 ts-fact-hero = { $hero }, { $calling } der Stufe { $level }: { $mnd } GST.
 ts-fact-newcomer = { $hero } hat noch keine Klasse.
 ts-fact-dead = { $hero } ist gefallen.
@@ -1030,16 +1030,16 @@ ts-error-no-foe = Diesen Gegner gibt es nicht.
 ts-error-no-flight = Davonschleichen könnt ihr nur von schlafenden Gegnern.
 ts-error-fire = Du kannst nicht mehr Feuer nutzen, als übrig ist oder der Gegner TP hat.
 ts-error-mnd = Dafür hat dein Held zu wenig GST.
-ts-error-modify = So weit kannst du den Würfel nicht senken.
-ts-error-no-modifying = In diesem Spiel zahlt man GST, um neu zu würfeln, nicht um den Würfel zu senken.
-ts-error-no-rerolling = In diesem Spiel zahlt man GST, um den Würfel zu senken, nicht um neu zu würfeln.
+ts-error-modify = So weit kannst du den Wurf nicht senken.
+ts-error-no-modifying = In diesem Spiel zahlt man GST, um neu zu würfeln, nicht um den Wurf zu senken.
+ts-error-no-rerolling = In diesem Spiel zahlt man GST, um den Wurf zu senken, nicht um neu zu würfeln.
 ts-error-no-exit = Auf dieser Seite ist kein Ausgang.
-ts-error-locked = Diese Tür ist verschlossen. Schlüssel, Dietrich, Öffnung oder Angriff hilft.
+ts-error-locked = Diese Tür ist verschlossen. Schlüssel, Dietrich, Öffnung oder ein Angriff helfen.
 ts-error-no-lock = Dort ist keine verschlossene Tür.
 ts-error-no-locksmith = Nur Zwerge und Diebe können Schlösser knacken.
 ts-error-no-key = Die Gruppe hat keinen Schlüssel.
 ts-error-no-potion = Diesen Trank hat die Gruppe nicht.
-ts-error-hale = Das würde nichts wiederherstellen. Spar es für später auf.
+ts-error-hale = Das würde nichts wiederherstellen. Heb es für später auf.
 ts-error-closings = Schließt so viele Ausgänge, wie die Tafel sagt, und nur solche, die sie nennt.
 ts-error-pendant = Diesen Anhänger muss ein anderer Held tragen.
 ts-error-no-stairs = Hier ist keine Treppe hinab.

@@ -12,7 +12,7 @@ rule-TS-005 = Ein Fehlschlag kostet dich so viele TP, wie der Würfel über dein
 # clauses: keine trifft immer, keine verfehlt immer
 rule-TS-006 = Keine Seite trifft immer, und keine verfehlt immer.
 # permits
-rule-TS-007 = Nach einem Fehlschlag kannst du GST zahlen, um den Würfel um eins zu senken, so oft du kannst: je 1 GST für Barbaren, Diebe und Elfen, je 2 für Zwerge und Zauberer.
+rule-TS-007 = Nach einem Fehlschlag kannst du GST zahlen, um den Wurf um eins zu senken, so oft du kannst: je 1 GST für Barbaren, Diebe und Elfen, je 2 für Zwerge und Zauberer.
 # permits
 rule-TS-008 = Zwerge und Diebe knacken ein Schloss für 1 GST, ohne Wurf.
 # permits
@@ -26,9 +26,9 @@ rule-TS-012 = Ein Zauberer kennt von Anfang an drei Zauber.
 # permits
 rule-TS-013 = Ein Elf kennt von Anfang an einen Zauber.
 # permits
-rule-TS-014 = Jede gewonnene Stufe schafft Platz für einen weiteren Zauber, zu lernen aus einer Schriftrolle davon.
+rule-TS-014 = Jede gewonnene Stufe schafft Platz für einen weiteren Zauber, den der Held aus dessen Schriftrolle lernt.
 # permits
-rule-TS-015 = Schlaf schläfert alle Gegner ein: Ihr könnt gehen oder mit deiner GES oder weniger einen Schatz stehlen; ein Gegner, den du angreifst oder schlecht bestiehlst, erwacht.
+rule-TS-015 = Schlaf schläfert alle Gegner ein: Ihr könnt gehen oder mit deiner GES oder weniger einen Schatz stehlen; ein Gegner, den du angreifst oder vergeblich bestiehlst, erwacht.
 # permits
 rule-TS-016 = Heilung gibt einem Helden einen Würfel TP.
 # permits
@@ -51,7 +51,7 @@ rule-TS-026 = Ränder und entdeckte Räume schließen Ausgänge zuerst; die Grup
 rule-TS-027 = Ein Ausgang eines entdeckten Raums, der in den neuen führt, bleibt von beiden Seiten offen.
 rule-TS-028 = Ist die Treppe einer Ebene bekannt, zählt Grundriss 6 als 1.
 rule-TS-029 = Der Dungeon kann nicht tiefer sein als deine Stufe: Auf seiner letzten erlaubten Ebene zählt Grundriss 6 als 1.
-rule-TS-030 = Ein Raum ohne Weg weiter zählt als Grundriss 1.
+rule-TS-030 = Ein Raum, aus dem kein Weg weiterführt, zählt als Grundriss 1.
 # permits
 rule-TS-031 = Ein anderer Dungeon beginnt erst, wenn der jetzige ganz erkundet ist.
 rule-TS-032 = Eine Ebene ist ein Blatt von sechs mal sechs Räumen mit dem Eingang in der Mitte der untersten Reihe.
@@ -61,30 +61,30 @@ rule-TS-034 = Wo niemand ist, gewinnt jeder Held 1 TP und 1 GST zurück.
 rule-TS-035 = Es kommen so viele Gegner, wie Helden leben.
 rule-TS-036 = Bosse nach Würfel: eine Mumie, zwei Mumien, ein Oger, zwei Oger, ein Vampir, ein Drache, mit 2, 3, 2, 3, 4 und 5 Schätzen.
 rule-TS-037 = Eine Mumie hat 5 TP, ein Oger 6, ein Vampir 8, ein Drache 12.
-rule-TS-038 = Ein Vampir gewinnt jeden TP zurück, den du an ihn verlierst, bis zu dem, was er hatte.
+rule-TS-038 = Ein Vampir gewinnt jeden TP zurück, den du an ihn verlierst, bis zu seinem Anfangswert.
 rule-TS-039 = Schatz nach Würfel: 1 nichts, 2 bis 5 so viele Münzen, 6 etwas Besonderes.
 rule-TS-040 = Besonderer Schatz nach Würfel: Schlüssel, Heiltrank, Trank der Erleuchtung, Zauberschriftrolle, 30 Münzen, Artefakt.
-rule-TS-041 = Jeder Gegner, den ihr besiegt, ist ein Wurf auf Schätze; Bosse geben die Zahl ihrer Zeile.
+rule-TS-041 = Jeder Gegner, den ihr besiegt, bringt einen Wurf auf Schätze; Bosse bringen so viele, wie in ihrer Zeile stehen.
 # permits
 rule-TS-042 = Ein Heiltrank stellt zwei Würfel TP wieder her.
 # permits
 rule-TS-043 = Ein Trank der Erleuchtung stellt zwei Würfel GST wieder her.
 # permits
-rule-TS-044 = Artefakte sind Anhänger: Topas, Amethyst oder Saphir, je zwei Seiten; nur Saphire zählen zusammen.
+rule-TS-044 = Artefakte sind Anhänger: Topas, Amethyst oder Saphir, je zwei Seiten; nur Saphire addieren sich.
 # clauses: Topas, Amethyst, Saphir
-rule-TS-045 = Ein Topas erhöht STÄ um 1, ein Amethyst GES um 1, ein Saphir die höchste GST um 1.
+rule-TS-045 = Ein Topas erhöht STÄ um 1, ein Amethyst GES um 1, ein Saphir den Höchstwert GST um 1.
 # clauses: ein Schloss, verbraucht
 # permits: ein Schloss
 rule-TS-046 = Ein Schlüssel öffnet ein Schloss und ist verbraucht.
 # permits
 rule-TS-047 = Jeder kann eine Schriftrolle vorlesen: Ihr Zauber wirkt einmal, ohne GST.
-rule-TS-048 = Die Rückkehr in einen Raum ist derselbe Wurf auf Gegner wie das erste Betreten.
+rule-TS-048 = Bei der Rückkehr in einen Raum wird ebenso auf Gegner gewürfelt wie beim ersten Betreten.
 # permits
 rule-TS-049 = Vom Eingang der ersten Ebene kann die Gruppe in die Stadt gehen.
 # permits
-rule-TS-050 = In der Stadt stellen 5 Münzen einen Würfel TP und ebenso viel GST wieder her, so oft ihr zahlen könnt.
+rule-TS-050 = In der Stadt bekommt ein Held für 5 Münzen einen Würfel TP und ebenso viel GST zurück, so oft ihr zahlen könnt.
 # permits
-rule-TS-051 = In der Stadt kaufen 100 Münzen die nächste Stufe eines Helden, die sofort hilft.
+rule-TS-051 = In der Stadt kostet die nächste Stufe eines Helden 100 Münzen, und sie hilft sofort.
 rule-TS-052 = Ein Held ohne TP ist tot.
 # permits
 rule-TS-053 = Aus einem Kampf kannst du nicht fliehen, außer mit Schlaf oder Teleportation.

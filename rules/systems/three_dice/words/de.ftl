@@ -8,11 +8,11 @@ three-dice-undeclarable = Ansagen kannst du nur in einem Kampf, bevor du in der 
 
 ## Einstellungen
 
-three-dice-preset-quick = ein schnelles
+three-dice-preset-quick = ein schnelles Spiel
 three-dice-preset-quick-blurb = Helden mit Trefferpunkten, bis einer Stufe 3 hat: nachsichtig, gut zum Lernen.
 three-dice-preset-evening = ein Abend
 three-dice-preset-evening-blurb = Die Suche: ein Artefakt auf jeder von drei Ebenen. Per Post: ein Held der Stufe 3.
-three-dice-preset-hard = ein schweres
+three-dice-preset-hard = ein schweres Spiel
 three-dice-preset-hard-blurb = Dasselbe, mit mehr und zäheren Monstern auf jeder tieferen Ebene.
 
 three-dice-option-mode = Tabellen
@@ -44,7 +44,7 @@ three-dice-option-temple-rest = Rasten in Tempeln
 three-dice-option-escape-roll = Entkommen mit einer 1 oder 2
 three-dice-option-flee-original = Flucht für je einen Punkt
 three-dice-option-flee-table = Flucht zum gewürfelten Preis
-three-dice-option-inventory-limit = Höchstens so viel Gepäck
+three-dice-option-inventory-limit = Gepäckgrenze
 three-dice-option-drop-and-pickup = Dinge ablegen und aufheben
 three-dice-option-secret-search = In Sackgassen nach Geheimtüren suchen
 three-dice-option-search-trap = Fallen beim Suchen
@@ -53,7 +53,7 @@ three-dice-option-key-instead-of-none = Schlüssel statt keines Schatzes
 three-dice-option-used-artifact-counts = Verbrauchtes Artefakt öffnet die Treppe
 three-dice-option-boots-by-level = Stiefel der Eile nach Heldenstufe
 three-dice-option-duel = Duelle
-three-dice-option-hp-pool = Trefferpunkte statt Eigenschaften
+three-dice-option-hp-pool = Trefferpunkte statt sinkender Eigenschaften
 
 three-dice-value-mode-standard = die vollen Tabellen
 three-dice-value-mode-classic = die klassische Tabelle
@@ -73,8 +73,8 @@ three-dice-value-loot-first = wer zuerst kommt
 three-dice-value-assign-in-order = in der gewürfelten Reihenfolge
 three-dice-value-assign-free = alle verteilen sie selbst
 three-dice-value-empty-room-xp-literal = die Sechs zählt
-three-dice-value-empty-room-xp-zero-monster = der Monsterwürfel zählt nichts
-three-dice-value-rover-xp-own-die = wie ihr Würfel zeigt
+three-dice-value-empty-room-xp-zero-monster = der Monsterwürfel zählt nicht
+three-dice-value-rover-xp-own-die = so viel, wie ihr Würfel zeigt
 three-dice-value-artifact-reuse-single = einmal
 three-dice-value-artifact-reuse-per-level = einmal auf jeder Stufe
 three-dice-value-mp-six-ignore = sie bringen kein Monster
@@ -102,9 +102,9 @@ three-dice-value-hp-pool-hard = ein Würfel
 td-refused-seats = Plätze in diesem Spiel: { $fewest } bis { $most }.
 td-refused-flights = Wähle nur eine Regel für die Flucht: den Fluchtwurf, die Flucht für je einen Punkt oder die zum gewürfelten Preis.
 td-refused-trap-without-search = Fallen beim Suchen setzen Suchen voraus. Schalte zuerst die Suche ein.
-td-refused-split-without-vote = Wer sich teilen kann, muss abstimmen. Stelle gemeinsame Entscheidungen so ein.
+td-refused-split-without-vote = Wer sich teilen kann, muss abstimmen. Stelle gemeinsame Entscheidungen auf Abstimmung.
 td-refused-classic-flights = Das klassische Spiel hat seine eigene Regel für die Flucht. Schalte die anderen Fluchtregeln aus.
-td-refused-classic-undead = Das klassische Spiel hat keine Ebenen der Untoten. Wähle keine, oder die vollen Tabellen.
+td-refused-classic-undead = Das klassische Spiel hat keine Ebenen der Untoten. Wähle keine Untoten oder die vollen Tabellen.
 td-refused-classic-quest = Das klassische Spiel hat weder Artefakte noch Treppen. Wähle ein anderes Ziel.
 
 ## Namen
@@ -232,7 +232,7 @@ td-help-pendant = erhöht das Ziel eines GEIST-Angriffs um 3
 td-help-boots = tragen dich aus einem Kampf in einen Raum nebenan
 td-help-teleport = bringt euch einmal in einen beliebigen erforschten Raum
 td-help-salts = schläfert ein Monster ein, bis ihr wiederkommt
-td-help-charm = nimmt einen Verlust für dich hin
+td-help-charm = fängt einen Verlust für dich ab
 
 td-monster-goblins = Goblins
     .gender = pl
@@ -477,9 +477,9 @@ td-do-duel-accept = Duell annehmen
 td-do-duel-decline = Ablehnen
 td-do-run = Fliehen
 td-do-stand = Bleiben und kämpfen
-td-do-flee-escape = Entkommen (1 oder 2)
+td-do-flee-escape = Flucht wagen (1 oder 2)
 td-do-flee-table = Fliehen (gewürfelter Preis)
-td-do-flee-original = Fliehen: 1 jeder Eigenschaft
+td-do-flee-original = Fliehen: je 1 pro Eigenschaft
 td-do-charm = Schutzamulett nutzen
 td-do-accept = Verlust hinnehmen
 td-do-boots = Mit den Stiefeln fliehen
@@ -541,7 +541,7 @@ td-flavour-vault-8 = Hier hängen die Schilde toter Banken, mit dem Gesicht zur 
 td-flavour-crypt-1 = Regale voller Toter reichen höher als das Licht der Laterne.
 td-flavour-crypt-2 = Ein Steindeckel liegt schief, und der Sarkophag ist leer.
 td-flavour-crypt-3 = Namen bedecken diese runden Wände, und der letzte ist noch feucht.
-td-flavour-crypt-4 = Trockene Blumen zerfallen, als euer Licht über sie streicht.
+td-flavour-crypt-4 = Trockene Blumen zerfallen, sobald euer Licht sie streift.
 td-flavour-crypt-5 = Eine Reihe steinerner Füße ragt aus einer Reihe von Nischen.
 td-flavour-crypt-6 = Die Lampe vor dem Grab brennt, und niemand hat sie angezündet.
 td-flavour-crypt-7 = Jemand hat hier für zwei gedeckt, und eines der Gedecke ist benutzt.
@@ -616,9 +616,9 @@ td-note-item = { $item }{ $count ->
 
 td-prompt-explore = Wohin, { $heroes }?
 td-prompt-vote = Wohin? Es fehlt die Stimme von: { $heroes }.
-td-prompt-fight = { $heroes }, womit greifst du an?
+td-prompt-fight = { $heroes }: Womit angreifen?
 td-prompt-duel = { $heroes }: zuschlagen oder aufgeben?
-td-prompt-challenge = { $heroes }, nimmst du dieses Duell an?
+td-prompt-challenge = { $heroes }: dieses Duell annehmen?
 td-prompt-exits = { $count ->
     [one] { $heroes }: Wohin führt der Ausgang?
    *[other] { $heroes }: Wohin führen die { $count } Ausgänge?
@@ -633,12 +633,12 @@ td-prompt-flight = { $hero } will, dass alle fliehen. { $cost }{ $count ->
     [0] {""}
    *[other] {" "}Es kann tödlich enden für: { $mortal }.
   } Es fehlt die Stimme von: { $heroes }.
-td-prompt-lose = { $heroes }, wähle, wo du { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-  } verlierst.
+td-prompt-lose = { $heroes }: Wo { $points ->
+    [one] geht ein Punkt
+   *[other] gehen { $points } Punkte
+  } verloren?
 td-prompt-gain = { $heroes }, welche Eigenschaft gewinnt einen Punkt zurück?
-td-prompt-assign = { $heroes }, verteile deine drei Würfel auf KÖRPER, GEIST und SEELE.
+td-prompt-assign = { $heroes }: Wie verteilen sich die drei Würfel auf KÖRPER, GEIST und SEELE?
 
 td-goal-quest = drei Artefakte von drei Ebenen
 td-goal-xp = zweihundert Erfahrungspunkte
@@ -671,7 +671,7 @@ td-sheet-uses = { $item }: auf dieser Stufe { $left ->
 
 ## Was die Karte zeigt, in Worten
 
-td-fact-here = Die Gruppe ist in Raum { $room }, { $a_place }, auf Ebene { $depth }.
+td-fact-here = Die Gruppe ist in Raum { $room }, { $dat_a_place }, auf Ebene { $depth }.
 td-fact-monster = Ein Kampf: { $monster }, noch { $hp ->
     [one] 1 Trefferpunkt
    *[other] { $hp } Trefferpunkte
@@ -683,7 +683,7 @@ td-fact-asleep = Hier schläft: { $monster }, noch { $hp ->
 td-fact-exit = { $locked ->
     [yes] Eine verschlossene Tür nach { $side } führt
    *[no] Der Ausgang nach { $side } führt
-  } zu Raum { $room }, { $a_place }.
+  } zu Raum { $room }, { $dat_a_place }.
 td-fact-unexplored = { $locked ->
     [yes] Eine verschlossene Tür nach { $side } führt ins Unbekannte.
    *[no] Der Ausgang nach { $side } ist unerforscht.
@@ -744,9 +744,9 @@ td-hero-rolled = { $hero } kommt mit KÖRPER { $body }, GEIST { $mind } und SEEL
 td-pool-rolled = { $hero } würfelt { $hp } TP.
 td-faces-assigned = { $hero } wählt KÖRPER { $body }, GEIST { $mind } und SEELE { $spirit }.
 td-hero-joined = { $hero } stößt zur Gruppe.
-td-vote-cast = { $hero } stimmt ab: { $choice }.
-td-party-split = Voraus: { $leaving }. Zurück bleibt: { $staying }.
-td-turn-passed = Jetzt entscheidet: { $heroes }.
+td-vote-cast = { $hero } stimmt für „{ $choice }“.
+td-party-split = Die Gruppe teilt sich. Voraus: { $leaving }. Zurück: { $staying }.
+td-turn-passed = Jetzt liegt die Wahl bei { $heroes }.
 
 td-location-entered = Raum { $room }: { $a_place }.
     .b = Ihr kommt in { $acc_a_place }: Raum { $room }.
@@ -819,8 +819,8 @@ td-level-descended = Ihr nehmt die Treppe hinab auf Ebene { $depth }.
 td-level-regained = Ihr seid wieder auf Ebene { $depth }.
 td-maxima-lowered = { $hero } ist in dieser Tiefe schwächer: Jeder Höchstwert sinkt um 1.
 td-party-left = Heim, hinauf ans Tageslicht: { $heroes }.
-    .again = Den Dungeon verlässt: { $heroes }.
-td-waited = Es wartet: { $heroes }.
+    .again = Aus dem Dungeon heraus: { $heroes }.
+td-waited = Jetzt heißt es warten für { $heroes }.
 
 td-boosted = { $hero } nutzt { $acc_item }: Der Würfel darf { $plus } mehr zeigen und trifft noch.
 td-attack-hit = { $hero } trifft { $acc_monster } mit { $attribute } (würfelt { $die }, braucht { $die ->
@@ -851,7 +851,7 @@ td-point-lost = { $hero } verliert 1 { $attribute }: noch { $left }.
     .b = { $hero } wird verletzt: { $attribute } sinkt auf { $left }.
     .c = { $hero } zahlt dafür: 1 { $attribute } verloren, noch { $left }.
 td-pool-lost = { $hero } verliert einen Trefferpunkt: noch { $left }.
-td-loss-charmed = { $hero } verliert nichts: Das Schutzamulett nimmt den Verlust hin und zerspringt.
+td-loss-charmed = { $hero } verliert nichts: Das Schutzamulett fängt den Verlust ab und zerspringt.
 td-monster-slain = { $hero } besiegt { $acc_monster }!
     .b = { $hero } streckt { $acc_monster } nieder.
     .c = { $hero } erschlägt { $acc_monster }.
@@ -892,8 +892,8 @@ td-pool-regained = { $hero } gewinnt Trefferpunkte zurück: jetzt { $now } TP.
 td-item-taken = { $hero } hebt etwas auf: { $item }.
 td-item-dropped = { $hero } legt etwas ab: { $item }.
 
-td-search-failed = Ihr sucht und findet nichts: { $die } gewürfelt, braucht { $numbers }.
-td-search-succeeded = Ihr sucht und findet eine hohle Wand: { $die } gewürfelt, braucht { $numbers }!
+td-search-failed = Ihr sucht und findet nichts: { $die } gewürfelt, nötig { $numbers }.
+td-search-succeeded = Ihr sucht und findet eine hohle Wand: { $die } gewürfelt, nötig { $numbers }!
 td-trap-sprung = { $hero } löst eine Falle aus: eine Nadel!
 td-secret-door-opened = Nach { $side } schwingt eine Geheimtür auf.
 td-door-unlocked = { $hero } öffnet die Tür nach { $side }, und der Schlüssel bricht ab.
@@ -906,7 +906,7 @@ td-rest-broken = Eure Rast stört ({ $die } gewürfelt): { $monster }, { $hp ->
    *[other] { $hp } Trefferpunkte
   }!
 
-td-duel-offered = { $hero } fordert { $other } zum Duell.
+td-duel-offered = { $hero } fordert { $other } zum Duell heraus.
 td-duel-declined = { $other } lehnt das Duell mit { $hero } ab.
 td-duel-begun = { $other } nimmt an: Das Duell von { $hero } und { $other } beginnt.
 td-duel-hit = { $hero } trifft { $other } mit { $attribute }: würfelt { $die }, braucht { td-needed }.
@@ -927,9 +927,9 @@ td-error-not-your-turn = Du bist nicht dran. Die Tafel sagt, wer jetzt entscheid
 td-error-monster-bars = Das Monster versperrt den Weg. Kämpft zuerst.
 td-error-no-fight = Hier gibt es nichts zu bekämpfen.
 td-error-now-explore = Nicht jetzt: Wähle, wohin es geht.
-td-error-now-fight = Nicht jetzt: Ein Monster ist zu besiegen.
+td-error-now-fight = Nicht jetzt: Erst müsst ihr ein Monster besiegen.
 td-error-now-duel = Beende erst das Duell: zuschlagen oder aufgeben.
-td-error-now-challenge = Antworte erst auf die Forderung: annehmen oder ablehnen.
+td-error-now-challenge = Antworte erst auf die Herausforderung: annehmen oder ablehnen.
 td-error-now-exits = Legt zuerst die Ausgänge dieses Raums.
 td-error-now-door = Setzt zuerst die Geheimtür.
 td-error-now-theme = Wählt zuerst, wie die nächste Ebene ist.
@@ -947,7 +947,7 @@ td-error-booster-twice = Von jeder Art Gegenstand kannst du bei einem Wurf nur e
 td-error-booster-misfit = Dieser Gegenstand hilft dieser Eigenschaft nicht.
 td-error-item-not-owned = Diesen Gegenstand hast du nicht. /hero zeigt dein Gepäck.
 td-error-boots-spent = Die Stiefel sind bis zu deiner nächsten Stufe verbraucht.
-td-error-nowhere-to-run = Kein erforschter Raum liegt nebenan, in den ihr fliehen könntet. Kämpft weiter.
+td-error-nowhere-to-run = Nebenan liegt kein erforschter Raum, in den ihr fliehen könntet. Kämpft weiter.
 td-error-no-flight = Entkommen kannst du nur mit Stiefeln der Eile oder Schlafsalz.
 td-error-attack-first = Nach einem gescheiterten Fluchtversuch musst du erst angreifen.
 td-error-stood = Ihr wolltet bleiben. Schlag erst einmal zu, bevor ihr wieder abstimmt.
@@ -994,8 +994,8 @@ td-error-pack-full = Dieses Gepäck ist voll. Lege erst etwas ab.
 td-error-no-dropping = Das Ablegen ist in diesem Spiel ausgeschaltet.
 td-error-claim-yourself = Du kannst es nur für deinen eigenen Helden nehmen.
 td-error-no-duels = Duelle sind in diesem Spiel ausgeschaltet.
-td-error-no-rival = Hier ist niemand, den du so fordern könntest.
-td-error-challenged = Hier hast du schon ein Duell angeboten. Das nächste beim nächsten Besuch.
+td-error-no-rival = Hier ist niemand, den du so herausfordern könntest.
+td-error-challenged = Hier hast du schon ein Duell angeboten. Wieder geht es erst beim nächsten Besuch.
 
 ## Wofür Würfel sind
 

@@ -1,6 +1,6 @@
 # Die Regeln von 3 Dice Dungeon, je ein Satz, für /rules.
 
-rule-TD-001 = Ein Held sind drei sechsseitige Würfel: KÖRPER, GEIST und SEELE in der gewürfelten Reihenfolge, und jeder ist zugleich das, was du hast, und das Höchste, was du haben kannst.
+rule-TD-001 = Ein Held besteht aus drei sechsseitigen Würfeln: KÖRPER, GEIST und SEELE in der gewürfelten Reihenfolge, und jeder ist zugleich das, was du hast, und das Höchste, was du haben kannst.
 rule-TD-002 = Drei Würfel, die zusammen zehn oder weniger ergeben, werden alle neu gewürfelt.
 rule-TD-003 = Jede Eigenschaft ist ein Würfel, also beginnt kein Held mit mehr als sechs in irgendetwas.
 rule-TD-004 = Jeder neue Ort braucht drei Würfel: einen für den Ort, einen für das Monster, einen für den Schatz.
@@ -31,7 +31,7 @@ rule-TD-024 = Jede Eigenschaft, die auf null steht, macht alle Angriffe um eins 
 rule-TD-025 = Ein Held, dessen Eigenschaften alle auf null stehen, ist tot.
 rule-TD-026 = Mit einer Eigenschaft, die auf null steht, kann man nicht angreifen.
 # clauses: erhöht die Zahl, nie den Würfel
-rule-TD-027 = Was „plus“ sagt, erhöht die Zahl, unter der du bleiben musst; es wird nie zum Würfel gezählt.
+rule-TD-027 = Was „plus“ gibt, erhöht die Zahl, unter der du bleiben musst; es wird nie zum Würfel gezählt.
 rule-TD-028 = Am ersten Ort eines Spiels wird ein Monsterwürfel mit vier oder fünf neu gewürfelt, bis er keines von beiden zeigt.
 rule-TD-029 = Am zweiten Ort eines Spiels wird ein Monsterwürfel mit fünf neu gewürfelt.
 rule-TD-030 = Der Schatz gehört euch, sobald das Monster tot ist, oder sofort, wo niemand war.
@@ -68,29 +68,29 @@ rule-TD-047 = Der Weg hinab beginnt in einer großen Halle ohne Monster und nirg
 rule-TD-048 = Der Weg hinab ist offen, sobald auf dieser Ebene ein Artefakt gewonnen wurde, auch wenn es verbraucht ist.
 rule-TD-049 = Eine tiefere Ebene ist eine neue Karte nach denselben Regeln, und die Helden bringen alles mit, was sie haben.
 # permits
-rule-TD-050 = Das Jadeidol gibt einem Angriff beliebiger Art plus zwei, einmal.
+rule-TD-050 = Das Jadeidol gibt einmal einem Angriff beliebiger Art plus zwei.
 # clauses: drei, GEIST, einmal
 # permits: GEIST
-rule-TD-051 = Der Kristallanhänger gibt einem GEIST-Angriff plus drei, einmal.
+rule-TD-051 = Der Kristallanhänger gibt einmal einem GEIST-Angriff plus drei.
 # permits
 rule-TD-052 = Die Stiefel der Eile tragen dich aus einem Kampf in einen zufälligen erforschten Raum nebenan, insgesamt so oft, wie du Stufen hast.
 # permits
-rule-TD-053 = Die Schriftrolle der Teleportation bringt euch aus einem geräumten Raum in einen beliebigen erforschten Raum der Ebene, einmal.
+rule-TD-053 = Die Schriftrolle der Teleportation bringt euch aus einem geräumten Raum einmal in einen beliebigen erforschten Raum der Ebene.
 # permits
-rule-TD-054 = Schlafsalz beendet einen Kampf ohne Lohn; bei eurem nächsten Besuch ist das Monster wieder wach und so stark wie zuvor.
+rule-TD-054 = Schlafsalz beendet einen Kampf ohne Belohnung; bei eurem nächsten Besuch ist das Monster wieder wach und so stark wie zuvor.
 # permits
-rule-TD-055 = Das Schutzamulett, nach einem Fehlschlag benutzt, nimmt einen Verlust für dich hin.
-rule-TD-056 = In Gesellschaft würfelt und führt jeder einen eigenen Helden.
-rule-TD-057 = In Gesellschaft wirft jeder Held, der eintritt, einen Monsterwürfel, und der höchste bestimmt das Monster.
-rule-TD-058 = In Gesellschaft sind die Trefferpunkte des Monsters die Summe aller Monsterwürfel.
-rule-TD-059 = In Gesellschaft bleibt ein Monsterwürfel, der niemanden zeigt, außer Acht, es sei denn, alle zeigen niemanden.
-rule-TD-060 = In Gesellschaft erhält jeder Held die ganze Erfahrung eines Ortes.
-rule-TD-061 = In Gesellschaft zählt für die Erfahrung eines Ortes nur der höchste Monsterwürfel.
+rule-TD-055 = Das Schutzamulett, nach einem Fehlschlag benutzt, fängt einen Verlust für dich ab.
+rule-TD-056 = In einer Gruppe würfeln und führen alle einen eigenen Helden.
+rule-TD-057 = In einer Gruppe wirft jeder Held, der eintritt, einen Monsterwürfel, und der höchste bestimmt das Monster.
+rule-TD-058 = In einer Gruppe sind die Trefferpunkte des Monsters die Summe aller Monsterwürfel.
+rule-TD-059 = In einer Gruppe bleibt ein Monsterwürfel, der niemanden zeigt, außer Acht, es sei denn, alle zeigen niemanden.
+rule-TD-060 = In einer Gruppe erhält jeder Held die ganze Erfahrung eines Ortes.
+rule-TD-061 = In einer Gruppe zählt für die Erfahrung eines Ortes nur der höchste Monsterwürfel.
 # permits
-rule-TD-062 = In Gesellschaft birgt ein Ort trotzdem nur einen Schatz, und ein Held nimmt ihn.
-rule-TD-063 = In Gesellschaft greifen die Helden in der Reihenfolge ihrer Plätze an, und wer verfehlt, zahlt allein.
+rule-TD-062 = In einer Gruppe birgt ein Ort trotzdem nur einen Schatz, und ein Held nimmt ihn.
+rule-TD-063 = In einer Gruppe greifen die Helden in der Reihenfolge ihrer Plätze an, und wer verfehlt, zahlt allein.
 # permits
-rule-TD-064 = In Gesellschaft bleibt die Gruppe zusammen, es sei denn, wer eingeladen hat, erlaubt ihr, sich zu teilen.
+rule-TD-064 = Die Gruppe bleibt zusammen; teilen darf sie sich nur, wenn es erlaubt, wer eingeladen hat.
 rule-TD-065 = Die Ebene der Untoten hat eine eigene Tabelle von Monstern und Belohnungen, mit Grüften anstelle von Schatzkammern.
 # permits
 rule-TD-066 = Eine Gruft wird genauso benutzt wie eine Schatzkammer.
@@ -106,7 +106,7 @@ rule-TD-071 = Stirbt ein Held einer Gruppe, bleibt sein Besitz im Raum, und die 
 rule-TD-072 = Höchstwerte können über sechs steigen, obwohl eine Sechs noch immer verfehlt.
 rule-TD-073 = Ein Monster, vor dem ihr geflohen seid oder das ihr eingeschläfert habt, behält seine Trefferpunkte.
 # permits
-rule-TD-074 = Das klassische Spiel nutzt die ältere Tabelle: Monster eine Zeile tiefer, Höhlen anstelle von Schatzkammern, ein Kartenfragment, um zwischen zwei Orten zu wählen, und Flucht für einen Punkt jeder Eigenschaft.
+rule-TD-074 = Das klassische Spiel nutzt die ältere Tabelle: Monster eine Zeile tiefer, Höhlen anstelle von Schatzkammern, ein Kartenfragment, um zwischen zwei Orten zu wählen, und Flucht für je einen Punkt von jeder Eigenschaft.
 # clauses: nicht ohne, Stiefel, Salz, Hausregel
 # permits: Stiefel, Salz, Hausregel
 rule-TD-075 = Vor einem Monster gibt es ohne Stiefel, Salz oder eine Hausregel keine Flucht.
@@ -127,7 +127,7 @@ rule-HR-006 = Hausregel: Bei einer Eins oder Zwei entkommst du in den Raum, aus 
 # permits
 rule-HR-007 = Hausregel: Jede tiefere Ebene senkt jeden Höchstwert um eins, aber nie unter eins.
 # permits
-rule-HR-008 = Hausregel: Du kannst immer fliehen, zum Preis eines Punktes jeder Eigenschaft.
+rule-HR-008 = Hausregel: Du kannst immer fliehen, zum Preis je eines Punktes von jeder Eigenschaft.
 # permits
 rule-HR-009 = Hausregel: Du kannst immer fliehen, und ein Würfel bestimmt den Preis: nichts bei eins, einen Punkt bei zwei oder drei, zwei bei vier oder fünf, drei bei sechs.
 # clauses: drei Ebenen, von jeder eines
@@ -136,7 +136,7 @@ rule-HR-010 = Hausregel: Ein Artefakt von jeder von drei Ebenen gewinnt das Spie
 # permits
 rule-HR-011 = Hausregel: Wer eingeladen hat, wählt, welche Ebenen untot sind.
 # permits
-rule-HR-012 = Hausregel: Jede tiefere Ebene bringt ein weiteres Monster derselben Art; sie werden nacheinander für eine Belohnung bekämpft.
+rule-HR-012 = Hausregel: Jede tiefere Ebene bringt ein weiteres Monster derselben Art; sie werden nacheinander bekämpft, für eine einzige Belohnung.
 # clauses: Schätze, Artefakte, Aufgehobenes
 # permits
 rule-HR-013 = Hausregel: Niemand kann mehr als eine festgelegte Zahl von Dingen tragen.
@@ -154,23 +154,23 @@ rule-HR-018 = Hausregel: Wo der Schatzwürfel nichts zeigt, liegt ein Schlüssel
 rule-HR-019 = Zweiseitige und dreiseitige Würfel sind eine Münze und ein halber Würfel: eins oder zwei, eins bis drei.
 # clauses: verbraucht, außer der Tisch will es anders
 # permits: verbraucht, außer der Tisch will es anders
-rule-HR-020 = Ein verbrauchtes Artefakt gilt weiter als gewonnen, es sei denn, wer eingeladen hat, bestimmt es anders.
+rule-HR-020 = Ein verbrauchtes Artefakt gilt weiter als gewonnen; wer eingeladen hat, kann es anders bestimmen.
 # permits
 rule-HR-021 = Stiefel der Eile ohne verbliebenen Lauf bleiben im Gepäck, und die nächste Stufe gibt einen neuen.
 # permits
-rule-HR-022 = Hausregel: Ein leerer Ort zählt nichts für seinen Monsterwürfel.
+rule-HR-022 = Hausregel: Der Monsterwürfel eines leeren Ortes zählt nicht.
 # permits
 rule-HR-023 = Hausregel: Gefährten können sich duellieren und schlagen abwechselnd zu; ein Fehlschlag kostet einen selbst einen Punkt, ein Treffer das Gegenüber.
 # permits
 rule-HR-024 = Hausregel: Die Gruppe kann sich teilen; ihre Teile sind dann abwechselnd dran, und jeder würfelt und verdient für alle Anwesenden.
-rule-HR-025 = Leser sprachen von Aufgaben und Ereignissen in Räumen, ohne Regeln zu nennen, also gibt es keine.
+rule-HR-025 = Leser sprachen von Quests und Ereignissen in Räumen, ohne Regeln zu nennen, also gibt es keine.
 rule-HR-026 = Die leere Wand eines gezeichneten Nachbarn verbietet dort einen Ausgang.
 rule-HR-027 = Die Boni von Dingen erhöhen die Zahl, unter der man bleiben muss.
 rule-HR-028 = Ein Würfel macht eine Eigenschaft.
 rule-HR-029 = Was ein Kartenfragment ans Licht bringt, wird auf der Artefakttabelle gewürfelt.
 rule-HR-030 = Die Zeile eines Monsters in der Tabelle sind seine Trefferpunkte.
 # clauses: eine neue Ebene, dieselben Regeln
-rule-HR-031 = Hinabsteigen heißt eine neue Ebene nach denselben Regeln.
+rule-HR-031 = Wer hinabsteigt, kommt auf eine neue Ebene mit denselben Regeln.
 rule-HR-032 = Leser wünschten sich Rätsel und Hindernisse, ohne Regeln zu nennen, also gibt es keine.
 # permits
 rule-HR-033 = Die klassische Tabelle lässt sich als eigene Spielweise wählen.

@@ -60,7 +60,7 @@ gd-clockwork-foe-7 = Galvanischer Schreiber
     .definite = der galvanische Schreiber
     .accusative = den galvanischen Schreiber
     .dative = dem galvanischen Schreiber
-gd-clockwork-foe-7-appears = Der Schreiber stempelt ein Formular, und blaue Blitze legen es unter Besucher ab.
+gd-clockwork-foe-7-appears = Der Schreiber stempelt ein Formular, und blaue Blitze legen es unter „Besucher“ ab.
 gd-clockwork-foe-8 = Planetarien-Weiser
     .gender = m
     .definite = der Planetarien-Weise
@@ -187,7 +187,7 @@ gd-clockwork-boss-11-appears = Der Tresor gähnt ganz von selbst, zeigt seine Ri
 
 gd-clockwork-trap-0 = Falltürfahrplan
     .gender = m
-gd-clockwork-trap-0-scene = Es ist genau zur vollen Stunde, und der Boden fährt ab.
+gd-clockwork-trap-0-scene = Pünktlich zur vollen Stunde fährt der Boden ab.
 gd-clockwork-trap-1 = Expressaufzug
     .gender = m
 gd-clockwork-trap-1-scene = Irgendwo oben wird ein Seil gekappt, und der Aufzug kommt ohne sein Kabel an.
@@ -218,9 +218,9 @@ gd-clockwork-trap-9-scene = Der Deckel der Truhe sitzt auf einer Feder, und die 
 gd-clockwork-trap-10 = Münzschlitzquetsche
     .gender = f
 gd-clockwork-trap-10-scene = Der Schlitz nimmt eine Hand so gern wie einen Groschen und setzt die Walzen in Gang.
-gd-clockwork-trap-11 = Glühende Münze
-    .gender = f
-gd-clockwork-trap-11-scene = Hell ergießt sich Gold aus dem Tiegel der Münze, in die falsche Richtung.
+gd-clockwork-trap-11 = Überlaufender Tiegel
+    .gender = m
+gd-clockwork-trap-11-scene = Gold ergießt sich aus dem Tiegel der Prägestätte, hell und in die falsche Richtung.
 
 ## Magie
 

@@ -9,10 +9,10 @@ gd-cult-defeat = Der Chor fügt eine Strophe hinzu, und das Register gewinnt ein
 
 gd-cult-captain = Hauptmann { $foe }
     .gender = { $gender_foe }
-gd-cult-captain-appears-drop = { $appears } Hier sagt selbst der Chor Hauptmann.
+gd-cult-captain-appears-drop = { $appears } Hier sagt selbst der Chor „Hauptmann“.
 gd-cult-captain-appears-hammer = { $appears } Die Schärpe trägt einen Hauptmannsknoten.
 gd-cult-captain-appears-wood = { $appears } Die Silberquaste gebührt einem Hauptmann.
-gd-cult-captain-appears-cog = { $appears } Im Kassenbuch steht Hauptmann, unterstrichen.
+gd-cult-captain-appears-cog = { $appears } Im Kassenbuch steht „Hauptmann“, unterstrichen.
 gd-cult-foe-0 = Kniender Schläger
     .gender = m
     .definite = der kniende Schläger

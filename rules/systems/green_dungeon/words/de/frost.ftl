@@ -1,7 +1,7 @@
 # Die Grotte des Frosts.
 
 gd-frost-title = Gefrorene Hallen
-gd-frost-entrance = Draußen ist Hochsommer, und am Mund der Grotte hängen Eiszapfen. Die erste Fackel wird auf der Schwelle blau, und tief unten schlägt jemand die Trommel, um warm zu bleiben.
+gd-frost-entrance = Draußen ist Hochsommer, und am Eingang der Grotte hängen Eiszapfen. Die erste Fackel wird auf der Schwelle blau, und tief unten schlägt jemand die Trommel, um warm zu bleiben.
 gd-frost-victory = Ein Tropfen fällt vom höchsten Eiszapfen, dann noch einer, dann fallen alle. Draußen vor der Grotte hat der Bach wieder zu laufen begonnen.
 gd-frost-defeat = Der Schnee behält, was man ihm gibt, jeden Knopf an seinem Platz. Tauwetter wird in rund vierhundert Jahren erwartet.
 
@@ -11,7 +11,7 @@ gd-frost-captain = Hauptmann { $foe }
     .gender = { $gender_foe }
 gd-frost-captain-appears-drop = { $appears } Weiße Streifen im Fell bedeuten Hauptmann.
 gd-frost-captain-appears-hammer = { $appears } Auf der Brust prangt ein Hauptmannsstern aus Eis.
-gd-frost-captain-appears-wood = { $appears } Selbst der Wind sagt Hauptmann.
+gd-frost-captain-appears-wood = { $appears } Selbst der Wind sagt „Hauptmann“.
 gd-frost-captain-appears-cog = { $appears } Solchen Pelz tragen nur Hauptleute.
 gd-frost-foe-0 = Wehentorkler
     .gender = m
@@ -196,7 +196,7 @@ gd-frost-trap-2 = Schmelzwasserschleuse
 gd-frost-trap-2-scene = Ein Tor aus Eis gibt nach, und ein ganzer Winter voll Wasser will hindurch.
 gd-frost-trap-3 = Zapfenfallgitter
     .gender = n
-gd-frost-trap-3-scene = Vierzig Eiszapfen lassen gemeinsam den Bogen los.
+gd-frost-trap-3-scene = Vierzig Eiszapfen lösen sich zugleich vom Torbogen.
 gd-frost-trap-4 = Armbrust-Schneewehe
     .gender = f
 gd-frost-trap-4-scene = Weißes Tuch fliegt zur Seite, und sechs Armbrüste sind gerade genug aufgetaut.
@@ -250,7 +250,7 @@ gd-frost-magic-7 = See aus stillem Glas
 gd-frost-magic-7-scene = Unter dem Eis verbringen andere Hallen ihren Abend, kopfüber.
 gd-frost-magic-8 = Auge des Nordlichts
     .gender = n
-gd-frost-magic-8-scene = Das Licht oben faltet sich zu einem Auge und blickt alles der Länge nach entlang.
+gd-frost-magic-8-scene = Das Licht oben faltet sich zu einem Auge und blickt durch alles hindurch bis ans Ende.
 gd-frost-magic-9 = Reifversiegelte Truhe
     .gender = f
 gd-frost-magic-9-scene = Das Siegel aus Reif hat ein Gesicht, und das Gesicht missbilligt warme Hände.

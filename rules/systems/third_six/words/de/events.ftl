@@ -10,7 +10,7 @@ ts-hero-recruited = An die Stelle von { $hero } tritt jemand aus der Stadt{ $coi
    [one] , für eine Münze.
    *[other] , für { $coins } Münzen.
   }
-ts-vote-cast = { $hero } stimmt ab: { $choice }.
+ts-vote-cast = { $hero } stimmt für „{ $choice }“.
 # So sagen es frühere Spiele.
 ts-vote-tied = Es steht unentschieden, also entscheidet die Stimme von { $hero }: { $choice }.
 ts-hero-fell = { $hero } fällt.
@@ -61,11 +61,11 @@ ts-room-revisited = Ihr seid wieder in { $room }.
     .b = Ihr kommt noch einmal nach { $room }.
 ts-level-descended = Ihr nehmt die Treppe hinab auf Ebene { $depth }.
 ts-level-regained = Ihr nehmt die Treppe hinauf auf Ebene { $depth }.
-ts-door-struck = { $hero } trifft die Tür für { $harm } ({ $die } gewürfelt): { $left ->
+ts-door-struck = { $hero } trifft die Tür für { $harm } Schaden ({ $die } gewürfelt): { $left ->
     [0] Sie gibt nach.
    *[other] Sie hält noch { $left } aus.
   }
-    .b = { $hero } schlägt für { $harm } auf die Tür ein ({ $die } gewürfelt), und Holz splittert: { $left ->
+    .b = { $hero } schlägt für { $harm } Schaden auf die Tür ein ({ $die } gewürfelt), und Holz splittert: { $left ->
         [0] Sie bricht.
        *[other] Sie hält noch { $left } aus.
       }
@@ -100,15 +100,15 @@ ts-bosses-awaited = { $count ->
     [one] Noch immer bewacht { $the_foe } die Treppe.
    *[other] Noch immer bewachen { $count } { $foe } die Treppe.
   }
-ts-attack-hit = { $hero } trifft { $acc_foe } für { $harm } (würfelt { $die }, braucht { $dex } oder weniger){ $left ->
+ts-attack-hit = { $hero } trifft { $acc_foe } für { $harm } Schaden (würfelt { $die }, braucht { $dex } oder weniger){ $left ->
     [0] .
    *[other] : noch { $left } TP.
   }
-    .b = { $hero } würfelt { $die }, braucht { $dex } oder weniger und trifft { $acc_foe } für { $harm }{ $left ->
+    .b = { $hero } würfelt { $die }, braucht { $dex } oder weniger und trifft { $acc_foe } für { $harm } Schaden{ $left ->
         [0] .
        *[other] : noch { $left } TP.
       }
-    .c = { $hero } verwundet { $acc_foe } für { $harm } (würfelt { $die }, braucht { $dex } oder weniger){ $left ->
+    .c = { $hero } verwundet { $acc_foe } für { $harm } Schaden (würfelt { $die }, braucht { $dex } oder weniger){ $left ->
         [0] .
        *[other] : noch { $left } TP.
       }
@@ -116,7 +116,7 @@ ts-attack-missed = { $hero } verfehlt { $acc_foe } (würfelt { $die }, braucht {
     [0] und bleibt unversehrt.
    *[other] und verliert { $loss } TP.
   }
-    .b = { $hero } würfelt { $die }, braucht { $dex } oder weniger, verfehlt { $acc_foe } { $loss ->
+    .b = { $hero } würfelt { $die }, braucht { $dex } oder weniger, verfehlt also { $acc_foe } { $loss ->
         [0] und bleibt unversehrt.
        *[other] und verliert { $loss } TP.
       }
@@ -124,13 +124,13 @@ ts-attack-missed = { $hero } verfehlt { $acc_foe } (würfelt { $die }, braucht {
         [0] und bleibt unversehrt.
        *[other] und verliert { $loss } TP.
       }
-ts-attack-modified = { $hero } zahlt { $mnd } GST: Der Würfel wird { $die }.
+ts-attack-modified = { $hero } zahlt { $mnd } GST: Der Wurf sinkt auf { $die }.
 ts-attack-rerolled = { $hero } zahlt { $mnd } GST und würfelt neu: { $die }.
 ts-foe-slain = Da fällt { $the_foe }.
     .b = Nun ist { $the_foe } tot.
     .c = Jetzt liegt { $the_foe } am Boden und bleibt dort.
 ts-foe-woke = Jetzt erwacht { $the_foe }.
-ts-foe-fed = An der Wunde labt sich { $the_foe } und gewinnt { $points } TP zurück: jetzt { $left }.
+ts-foe-fed = Am Blut labt sich { $the_foe } und gewinnt { $points } TP zurück: jetzt { $left }.
 ts-treasure-stolen = { $hero } bestiehlt { $acc_foe } im Schlaf ({ $die } gewürfelt).
 ts-theft-failed = { $hero } versucht zu stehlen und greift daneben ({ $die } gewürfelt).
 ts-turn-passed = { $hero } wartet ab.
@@ -150,13 +150,13 @@ ts-fireball-burst = Der Feuerball zerplatzt ({ $die } gewürfelt): { $die ->
     [one] ein Punkt
    *[other] { $die } Punkte
   } Feuer zu verteilen.
-ts-foe-burnt = Das Feuer trifft { $acc_foe } für { $points }{ $left ->
+ts-foe-burnt = Das Feuer trifft { $acc_foe } für { $points } Schaden{ $left ->
     [0] .
    *[other] : noch { $left } TP.
   }
-    .b = Für { $points } brennt { $the_foe }{ $left ->
+    .b = Es brennt für { $points } Schaden: { $the_foe }{ $left ->
         [0] .
-       *[other] : noch { $left } TP.
+       *[other] , noch { $left } TP.
       }
     .c = Flammen erfassen { $acc_foe }: { $points } Schaden{ $left ->
         [0] .
@@ -167,24 +167,24 @@ ts-potion-drunk = { $hero } trinkt { $acc_a_potion } ({ $total } gewürfelt){ $p
    *[other] {" "}und gewinnt { $points } zurück.
   }
 
-ts-nothing-found = Kein Schatz bei { $source } ({ $die } gewürfelt).
-    .b = Nichts von Wert bei { $source } ({ $die } gewürfelt).
-    .c = Ihr bekommt nichts von { $source } ({ $die } gewürfelt).
+ts-nothing-found = Keine Beute { $source } ({ $die } gewürfelt).
+    .b = Die Beute { $source }: nichts ({ $die } gewürfelt).
+    .c = Ihr bekommt nichts { $source } ({ $die } gewürfelt).
 ts-coins-found = { $coins ->
     [one] Eine Münze
    *[other] { $coins } Münzen
-  } von { $source }.
-    .b = Von { $source }: { $coins ->
+  } { $source }.
+    .b = Beute { $source }: { $coins ->
         [one] eine Münze
        *[other] { $coins } Münzen
       }.
     .c = { $coins ->
         [one] Eine weitere Münze
        *[other] { $coins } weitere Münzen
-      } für den Beutel, von { $source }.
-ts-source-foe = { $dat_foe }
-ts-source-hoard = dem Hort
-ts-source-vault = der Schatzkammer
+      } für den Beutel, { $source }.
+ts-source-foe = von { $dat_foe }
+ts-source-hoard = aus dem Hort
+ts-source-vault = aus der Schatzkammer
 ts-thing-found = Ihr findet: { $item }.
     .b = In die Tasche: { $item }.
     .c = Ein Schatz für die Tasche: { $item }.

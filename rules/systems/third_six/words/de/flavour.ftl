@@ -7,9 +7,9 @@ ts-flavour-entrance-4 = Neben dem Eingang eine Strichliste: So viele gingen, wen
 ts-flavour-entrance-5 = Fackelstümpfe liegen um den Eingang, jeder auf eine Handbreit abgebrannt.
 ts-flavour-entrance-6 = Jemand hat ein Hufeisen über den Eingang gehängt, verkehrt herum.
 ts-flavour-entrance-7 = Unter dem ersten Bogen nisten Schwalben, unter dem zweiten keine einzige.
-ts-flavour-entrance-8 = Ein Aushang bittet Besucher, den nächsten Angehörigen Bescheid zu geben.
+ts-flavour-entrance-8 = Ein Aushang bittet Besucher, ihren Angehörigen eine Nachricht zu hinterlassen.
 
-ts-flavour-chamber-1 = Ruß an der Decke schreibt Namen in vier Handschriften.
+ts-flavour-chamber-1 = Mit Ruß stehen Namen an der Decke, in vier Handschriften.
 ts-flavour-chamber-2 = Ein langer Tisch, für sechs gedeckt; der siebte Stuhl liegt zerbrochen da.
 ts-flavour-chamber-3 = Wasser tropft in einen Helm, und der Helm ist fast voll.
 ts-flavour-chamber-4 = Gemalte Augen auf dem Putz folgen eurer Laterne.
@@ -24,7 +24,7 @@ ts-flavour-vault-3 = Der Staub liegt hier so glatt, dass ihr ungern darauf trete
 ts-flavour-vault-4 = Ein Kassenbuch liegt offen, und der letzte Eintrag ist von heute.
 ts-flavour-vault-5 = Schlüssel hängen an der Wand, und keiner passt hier irgendwo.
 ts-flavour-vault-6 = Die Lampe hier ist voll Öl, obwohl die Tür jahrelang verschlossen war.
-ts-flavour-vault-7 = Motten steigen aus den Säcken, als euer Licht hereinfällt.
+ts-flavour-vault-7 = Motten steigen aus den Säcken, sobald euer Licht hereinfällt.
 ts-flavour-vault-8 = Ein Skelett sitzt am Schreibtisch, die Hand auf der Schublade.
 
 ts-flavour-stairs-1 = Kalte Luft steigt die Treppe herauf, um euch anzusehen.
@@ -42,5 +42,5 @@ ts-town-3 = Der Übungshof ist offen, und der Ausbilder sieht euch an.
 ts-town-4 = Rauch über den Dächern, und jemand stimmt eine Fiedel.
 ts-town-5 = Kinder wollen vom Oger hören. Vielleicht gab es gar keinen Oger.
 ts-town-6 = Markttag: Rüben, Seile und Gerüchte aus der Tiefe.
-ts-town-7 = Beim Bäcker bekommt ihr das Bruchbrot und Fragen nach der Treppe.
+ts-town-7 = Der Bäcker schenkt euch die zerbrochenen Laibe und fragt nach der Treppe.
 ts-town-8 = Regen auf dem Pflaster, Licht in jedem Fenster und trockene Stiefel am Feuer.

@@ -5,8 +5,8 @@ third-six-goal = { $goal ->
     [explored] Erkundet jeden Raum einer Ebene.
     [bosses] Findet die Treppe hinab und besiegt die Bosse, die sie bewachen.
     [dragon] Findet und erschlagt einen Drachen, den letzten Boss der Liste.
-    [level_2] Bringt jeden Helden auf Stufe 2: In der Stadt kaufen 100 Münzen die nächste Stufe eines Helden.
-    [level_3] Bringt jeden Helden auf Stufe 3: In der Stadt kaufen 100 Münzen die nächste Stufe eines Helden.
+    [level_2] Bringt jeden Helden auf Stufe 2: In der Stadt kostet die nächste Stufe eines Helden 100 Münzen.
+    [level_3] Bringt jeden Helden auf Stufe 3: In der Stadt kostet die nächste Stufe eines Helden 100 Münzen.
     [depth_2] Erreicht die zweite Ebene: Besiegt die Bosse, die die Treppe bewachen, und steigt hinab.
     [depth_3] Erreicht die dritte Ebene: Besiegt zweimal die Bosse, die die Treppe bewachen, und steigt hinab.
    *[none] Erkundet, so weit ihr wollt, Ebene um Ebene, und bringt eure Münzen in die Stadt. Ein anderes Ende gibt es nicht.
@@ -15,6 +15,6 @@ third-six-goal = { $goal ->
    *[all] .
   }
 third-six-help-fight = Würfle: Deine GES oder weniger trifft und nimmt dem Gegner deine STÄ an TP.
-    Ein Fehlschlag kostet so viele TP, wie der Würfel über deiner GES lag. Danach kann GST den Würfel senken.
+    Ein Fehlschlag kostet so viele TP, wie der Würfel über deiner GES lag. Danach kann GST den Wurf senken.
     Stattdessen können Zauberer und Elfen einen bekannten Zauber für 1 GST wirken, ohne Wurf.
     Aus einem Kampf kannst du nicht fliehen, außer mit Schlaf oder Teleportation. Ein Held ohne TP ist tot.

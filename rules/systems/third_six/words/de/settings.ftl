@@ -1,12 +1,12 @@
 # Was jede Einstellung tut, und nach welchen Regeln.
 
-third-six-option-goal-about = Womit das Spiel endet. Ohne Ziel nur mit dem Tod (TS-052).
-third-six-option-start-level-about = Die Stufe neuer Helden; Treppen brauchen Helden der Stufe 2 (TS-003, TS-029).
+third-six-option-goal-about = Womit das Spiel endet. Ohne Ziel endet es nur mit dem Tod (TS-052).
+third-six-option-start-level-about = Die Stufe neuer Helden; die Treppe hinab verlangt Stufe 2 (TS-003, TS-029).
 third-six-option-map-about = Wie viele Räume auf jede Ebene passen (TS-032).
 third-six-option-decisions-about = Wer für die ganze Gruppe entscheidet (TS-026).
 third-six-option-order-about = In welcher Reihenfolge Helden in einem Kampf handeln (TS-004).
 third-six-option-first-level-bonus-about = Auch die erste Stufe gibt GST und TP, wie jede andere Stufe (TS-003).
-third-six-option-mnd-attack-about = Ob GST einen verfehlenden Würfel um eins senkt oder neu würfelt (TS-007).
+third-six-option-mnd-attack-about = Ob GST einen Fehlwurf um eins senkt oder neu würfeln lässt (TS-007).
 third-six-option-lockpick-about = Ob das Knacken eines Schlosses immer gelingt oder einen Wurf braucht (TS-008, TS-009).
 third-six-option-start-spells-about = Ob Zauberer und Elfen ihre ersten Zauber wählen oder würfeln (TS-012, TS-013).
 third-six-option-scroll-readable-by-all-about = Ob alle Schriftrollen lesen können oder nur Helden, die Zauber kennen (TS-047).

@@ -1,8 +1,8 @@
 # Lehren von 3 Dice Dungeon: eine Zeile Warum, wenn etwas die ersten Male gefragt wird.
 
-three-dice-lesson-claim = Ein Raum hat einen Schatz, und ein Held nimmt ihn: Gebt ihn, wo er am meisten fehlt.
+three-dice-lesson-claim = Ein Raum hat einen Schatz, und ein Held nimmt ihn: Gebt ihn dorthin, wo er am meisten fehlt.
 three-dice-lesson-raise = Eine neue Stufe: Hebe einen Höchstwert um 1. Eine höhere Eigenschaft trifft öfter.
-three-dice-lesson-charm = Das Schutzamulett kann diesen Verlust für dich hinnehmen, einmal. Spar es auf, wenn der Punkt nicht wehtut.
+three-dice-lesson-charm = Das Schutzamulett kann diesen Verlust einmal für dich abfangen. Spar es auf, wenn der Punkt nicht wehtut.
 three-dice-lesson-lose = Wähle die Eigenschaft, die zahlt. Mit einer auf 0 kannst du nicht angreifen; stehen alle drei auf 0, ist der Held tot.
 three-dice-lesson-run = Hier geht es aus dem Kampf hinaus. Ein Monster, das ihr verlasst, ist noch da, wenn ihr wiederkommt.
 three-dice-lesson-attack = Weniger als die Eigenschaft trifft, also nimm deine höchste. Ein Fehlschlag kostet einen Punkt davon.

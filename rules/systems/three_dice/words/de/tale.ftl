@@ -145,7 +145,7 @@ td-attack-missed-tale = { $hero } { $attribute ->
     .c = { $hero } { $attribute ->
         [GEIST] dachte zu lange über { $acc_monster } nach
         [SEELE] wagte es nicht, { $dat_monster } ins Auge zu sehen
-       *[other] kam an { $dat_monster } nicht vorbei
+       *[other] kam gegen { $acc_monster } nicht an
       }
 td-attack-missed-tale-on = { $hero } { $attribute ->
     [GEIST] wollte es allzu schlau anstellen
@@ -190,7 +190,7 @@ td-escape-failed-tale = { $hero } versuchte zu entkommen, aber es gelang nicht
 td-escaped-tale = { $hero } rannte los und entkam
 td-treasure-found-tale = { $hero } fand im Schutt { $acc_a_item }
     .b = in einer Ecke stieß { $hero } auf { $acc_a_item }
-    .c = die Beute hieß: { $item }, und { $hero } nahm sie
+    .c = die Beute ging an { $hero }: { $item }
     .d = { $hero } durchsuchte, was übrig war, und hielt { $acc_a_item } hoch
 td-artifact-found-tale = { $hero } hob etwas aus dem Staub, das seit einem Zeitalter niemand berührt hatte: { $acc_item }!
     .b = Und da, endlich, fand { $hero } ein Artefakt, { $acc_item }!
@@ -233,7 +233,7 @@ td-level-regained-tale = Sie stiegen zurück auf die Ebene darüber.
 td-level-regained-tale-title = Die Treppe hinauf
 td-party-split-tale = einige gingen voraus ({ $leaving }), andere blieben zurück ({ $staying })
 td-party-left-tale = heim, hinauf ans Tageslicht ging es für { $heroes }
-td-duel-begun-tale = { $hero } forderte { $other }, und die Forderung wurde angenommen
+td-duel-begun-tale = { $hero } forderte { $other } heraus, und es kam zum Duell
 td-duel-hit-tale = { $hero } traf { $other }
     .b = { $hero } durchbrach die Deckung von { $other }
 td-duel-missed-tale = { $hero } verfehlte { $other }
