@@ -171,7 +171,7 @@ dm-brings-deadly_trap = eine tödliche Falle, die einen Schatz hütet
     .gender = f
 dm-brings-major_treasure = ein großer Schatz
     .gender = m
-dm-brings-wonder = ein Wunder, oder ein Gegner mit Namen
+dm-brings-wonder = ein Wunder oder ein Gegner mit Namen
     .gender = n
 
 ## Was nicht geht
@@ -241,10 +241,10 @@ dm-shape-12 = Treppe
 dm-key-exits = Wege: { $exits }.
 dm-key-purpose = Das war { $a_purpose }.
     .b = Nach dem, was hier steht, war es { $a_purpose }.
-    .c = Jemand nutzte das als { $purpose }.
+    .c = Genutzt wurde das als { $purpose }.
     .d = Einst war es { $a_purpose }, und seither wurde nicht viel verrückt.
     .e = Man sieht sofort: Das ist { $a_purpose }, lange außer Gebrauch.
-    .f = Wer hier wohnte, nutzte es als { $purpose }.
+    .f = Allen, die hier wohnten, diente es als { $purpose }.
 dm-key-natural = Das ist { $a_purpose }.
     .b = Hier ist { $a_purpose }, ganz Natur.
     .c = Niemand hat das gemacht: { $a_purpose }.
@@ -276,8 +276,8 @@ dm-key-stairs = Treppe { $direction ->
 dm-key-stairs-blocked = Treppe hinab, unter so viel Schutt, dass niemand sie ausgraben wird.
 dm-key-stairs-surface = Treppe hinauf und hinaus: ein zweiter Weg ans Tageslicht.
 dm-key-arrival = { $direction ->
-    [down] Hier kommt die Treppe von Ebene { $level } herab, aus { $cell }.
-   *[up] Hier kommt die Treppe von Ebene { $level } herauf, aus { $cell }.
+    [down] Hier kommt eine Treppe von Ebene { $level } herab, aus { $cell }.
+   *[up] Hier kommt eine Treppe von Ebene { $level } herauf, aus { $cell }.
 }
 
 dm-key-stream = Ein Bach kommt aus einer Wand und geht in eine andere. Er ist knietief.
@@ -381,7 +381,7 @@ dm-brings-deadly_trap-key = Eine tödliche Falle hütet einen Schatz.
 dm-brings-major_treasure-key = Hier liegt ein großer Schatz.
     .b = Davon handelten die Geschichten: ein Hort.
     .c = Mehr Reichtum, als eine Gruppe tragen kann.
-dm-brings-wonder-key = Hier steht ein Wunder, oder ein Gegner mit Namen.
+dm-brings-wonder-key = Hier steht ein Wunder oder ein Gegner mit Namen.
     .b = Davon gibt es nur eines auf der Welt.
     .c = Hier wohnt jemand, dessen Namen man auch oben kennt.
 

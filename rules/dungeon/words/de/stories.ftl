@@ -89,7 +89,7 @@ dm-now-any = { $n ->
     [8] In stillen Nächten hört man Hämmern, obwohl dort seit hundert Jahren niemand gearbeitet hat.
     [9] Die Tür nach { $side } war von außen zugemauert. Jetzt liegen die Ziegel im Gras.
     [10] Eine alte Straße führt dorthin und sonst nirgendwohin, und neuerdings benutzt sie jemand.
-    [11] Es gibt ein Testament: Wer dort drinnen bis zum Morgen bleibt, darf es haben.
+    [11] Laut einem Testament erbt es, wer bis zum Morgen dort drinnen bleibt.
    *[12] Zwei erheben vor Gericht Anspruch darauf, und einer davon ist seit Jahren tot.
 }
 dm-now-wet = { $n ->
@@ -134,7 +134,7 @@ dm-now-natural = { $n ->
 }
 dm-now-open-plan = { $n ->
     [1] Einen Schritt am einen Ende hört man am anderen, und neuerdings wird er erwidert.
-    [2] Es war für Mengen gemacht, und neuerdings hört man Mengen.
+    [2] Es war für Menschenmengen gemacht, und neuerdings hört man wieder welche.
    *[3] Wer eintritt, ist von überall zu sehen, und etwas sieht hin.
 }
 dm-now-smooth = { $n ->
@@ -242,8 +242,8 @@ dm-truth-major-treasure = { $count ->
    *[other] { $count } große Schätze
 }
 dm-truth-wonder = { $count ->
-    [one] ein Wunder, oder ein Gegner mit Namen
-   *[other] { $count } Wunder, oder Gegner mit Namen
+    [one] ein Wunder oder ein Gegner mit Namen
+   *[other] { $count } Wunder oder Gegner mit Namen
 }
 dm-truth-hidden = { $count ->
     [one] ein Ort, zu dem nur eine Geheimtür führt

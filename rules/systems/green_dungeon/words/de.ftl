@@ -393,8 +393,8 @@ gd-track-emptied = Die Zeitleiste ist voll und beginnt von vorn. { $events ->
   }
 gd-upkeep-void = Instandsetzung (gewürfelt { $first } und { $second }): Nichts ändert sich.
 gd-tile-reset = Instandsetzung (gewürfelt { $first } und { $second }): { $tile } liegt wieder verdeckt.
-gd-wanderer-absent = Kein Streuner kommt: gewürfelt { $die }, und einer kommt bei { $events } oder weniger.
-gd-wanderer-came = Ein Streuner kommt: gewürfelt { $die }, und einer kommt bei { $events } oder weniger.
+gd-wanderer-absent = Kein Streuner kommt: { $die } gewürfelt, er käme bei { $events } oder weniger.
+gd-wanderer-came = Ein Streuner kommt: { $die } gewürfelt, und er kommt bei { $events } oder weniger.
 gd-rest-begun = { $must ->
     [yes] Ihr seid zu müde zum Weitergehen und müsst rasten.
    *[no] Ihr legt euch zur Rast.

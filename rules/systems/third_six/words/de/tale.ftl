@@ -1,7 +1,7 @@
 # Die Erzählung eines ganzen Abenteuers: Sätze in der Vergangenheit, ohne Würfel und Zahlen.
 
 ts-class-chosen-tale = { $hero } kam als { $calling }
-    .b = { $hero } war von Beruf { $calling }
+    .b = { $hero } zog als { $calling } mit
 ts-hero-joined-tale = { $hero } stieß zur Gruppe
 ts-hero-recruited-tale = an die Stelle von { $hero } trat jemand aus der Stadt
 ts-chamber-found-tale = eine Kammer öffnete sich vor ihnen
