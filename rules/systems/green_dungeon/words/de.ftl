@@ -360,8 +360,8 @@ gd-room-entered = Ihr geht nach { $tile }.
 gd-room-crossed = Ihr geht weiter nach { $tile }, wo alles still ist.
     .b = Ihr durchquert leise { $tile }.
 gd-lair-found = { $final ->
-    [yes] Ihr findet die Höhle des Endbosses, auf { $tile }.
-   *[no] Ihr findet eine Höhle, auf { $tile }: Hier haust der Unterboss.
+    [yes] Auf { $tile } findet ihr die Höhle des Endbosses.
+   *[no] Auf { $tile } findet ihr eine Höhle: Hier haust der Unterboss.
   }
 gd-lair-retreated = Auf { $tile } kehrt ihr um: Der Endboss kann warten.
 gd-magic-found = { $magic } ({ $number }). { $scene }
@@ -426,7 +426,7 @@ gd-foe-awaited = { $foe } ist noch da: { $health } Gesundheit{ $magic ->
 gd-foe-bribed = { $foe } nimmt { $gold } Gold und lässt euch vorbei.
     .b = { $foe } zählt { $gold } Gold und schaut demonstrativ woandershin.
 gd-flight-won = Ihr flieht nach { $tile }: gewürfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }, und das schlägt { $against }.
-gd-flight-lost = Ihr könnt nicht fliehen: gewürfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }, nötig { SUM($against, 1) } oder mehr.
+gd-flight-lost = Eure Flucht misslingt: gewürfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }, nötig { SUM($against, 1) } oder mehr.
 gd-spell-cast = { $hero } wirkt { $acc_a_spell } auf { $acc_foe }: { $harm } Schaden{ $left ->
     [0] .
    *[other] , noch { $left } Gesundheit.

@@ -930,14 +930,14 @@ ts-prompt-burn = { $heroes }, wohin mit { $points ->
   } Feuer?
 ts-prompt-pendant = { $heroes }, wer trägt { $acc_artifact }?
 
-ts-goal-home = die Gruppe ist zurück in der Stadt
-ts-goal-explored = der Dungeon ist bis zum letzten Raum erkundet
-ts-goal-bosses = die Bosse der Treppe sind besiegt
-ts-goal-dragon = ein Drache ist erschlagen
-ts-goal-level-2 = alle Helden haben die zweite Stufe erreicht
-ts-goal-level-3 = alle Helden haben die dritte Stufe erreicht
-ts-goal-depth-2 = die zweite Ebene des Dungeons ist erreicht
-ts-goal-depth-3 = die dritte Ebene des Dungeons ist erreicht
+ts-goal-home = Die Gruppe ist zurück in der Stadt
+ts-goal-explored = Der Dungeon ist bis zum letzten Raum erkundet
+ts-goal-bosses = Die Bosse der Treppe sind besiegt
+ts-goal-dragon = Ein Drache ist erschlagen
+ts-goal-level-2 = Alle Helden haben die zweite Stufe erreicht
+ts-goal-level-3 = Alle Helden haben die dritte Stufe erreicht
+ts-goal-depth-2 = Die zweite Ebene des Dungeons ist erreicht
+ts-goal-depth-3 = Die dritte Ebene des Dungeons ist erreicht
 ts-ending-dead = Die Gruppe ist auf Ebene { $depth } gefallen.
 ts-ending-broken = Zu viele sind auf Ebene { $depth } gefallen: Die anderen trugen die Nachricht heim.
 ts-ending-home = Wieder daheim, mit Schlamm an den Stiefeln und viel zu erzählen.

@@ -56,11 +56,11 @@ rule-TD-040 = Die Stufe eines Helden ist eins, plus eins für je fünfzig Erfahr
 rule-TD-041 = Beim Betreten eines bekannten Raums würfelt: Eine Eins bringt das schwächste Monster mit einem Trefferpunkt, eine Zwei das zweitschwächste mit zweien, alles andere niemanden.
 rule-TD-042 = Ein streunendes Monster ist seinen Würfel an Erfahrung wert und trägt keinen Schatz.
 # clauses: noch da, kein Streuner
-rule-TD-043 = Ein Monster, das ihr am Leben gelassen habt, ist bei eurer Rückkehr noch da, und es wird kein Streuner gewürfelt.
+rule-TD-043 = Ein Monster, das ihr am Leben gelassen habt, ist bei eurer Rückkehr noch da, und es wird nicht auf Streuner gewürfelt.
 # permits
 rule-TD-044 = Aus einem Tempel ohne Monster könnt ihr in jeden anderen Tempel treten, den ihr gefunden habt.
 # clauses: Tempel, Schriftrollen
-rule-TD-045 = Eine Teleportation gilt als Rückkehr: Bei der Ankunft wird ein streunendes Monster gewürfelt.
+rule-TD-045 = Eine Teleportation gilt als Rückkehr: Bei der Ankunft wird auf ein streunendes Monster gewürfelt.
 rule-TD-046 = Teleportieren führt nie von der Ebene fort.
 # permits
 rule-TD-047 = Der Weg hinab beginnt in einer großen Halle ohne Monster und nirgends sonst.

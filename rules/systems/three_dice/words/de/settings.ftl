@@ -40,7 +40,7 @@ three-dice-option-key-instead-of-none-about = Ein Schlüssel, wann immer der Sch
 three-dice-option-used-artifact-counts-about = Ein verbrauchtes Artefakt öffnet noch die Treppe (TD-048, HR-020). Für die Suche zählt es in jedem Fall (HR-010).
 three-dice-option-boots-by-level-about = Stiefel der Eile wirken einmal auf jeder Stufe ihres Helden statt nur einmal (TD-052, HR-021).
 three-dice-option-duel-about = Helden können einander duellieren (HR-023).
-three-dice-option-hp-pool-about = Ein Fehlschlag kostet Trefferpunkte statt Eigenschaften: ein Würfel, oder sanfter ein Würfel plus sechs (HR-036).
+three-dice-option-hp-pool-about = Ein Fehlschlag kostet Trefferpunkte statt Eigenschaften. Ein Held hat davon einen Würfel oder, leichter, einen Würfel plus sechs (HR-036).
 
 ## Pakete
 
