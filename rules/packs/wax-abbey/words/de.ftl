@@ -34,16 +34,16 @@ mkd-figure-wax_mites = Wachsmilbenschwarm
     .definite = der Wachsmilbenschwarm
     .accusative = den Wachsmilbenschwarm
     .dative = dem Wachsmilbenschwarm
-mkd-figure-lost_drone = Verirrte Drohne
+mkd-figure-lost_drone = Irrdrohne
     .gender = f
-    .definite = die verirrte Drohne
-    .accusative = die verirrte Drohne
-    .dative = der verirrten Drohne
-mkd-figure-guttered_monk = Erloschener Mönch
+    .definite = die Irrdrohne
+    .accusative = die Irrdrohne
+    .dative = der Irrdrohne
+mkd-figure-guttered_monk = Stummelmönch
     .gender = m
-    .definite = der erloschene Mönch
-    .accusative = den erloschenen Mönch
-    .dative = dem erloschenen Mönch
+    .definite = der Stummelmönch
+    .accusative = den Stummelmönch
+    .dative = dem Stummelmönch
 mkd-figure-nectar_spitter = Nektarspeier
     .gender = m
     .definite = der Nektarspeier
@@ -64,11 +64,11 @@ mkd-figure-tallow_hound = Talghund
     .definite = der Talghund
     .accusative = den Talghund
     .dative = dem Talghund
-mkd-figure-candelabrum = Wandelnder Kandelaber
+mkd-figure-candelabrum = Wanderkandelaber
     .gender = m
-    .definite = der wandelnde Kandelaber
-    .accusative = den wandelnden Kandelaber
-    .dative = dem wandelnden Kandelaber
+    .definite = der Wanderkandelaber
+    .accusative = den Wanderkandelaber
+    .dative = dem Wanderkandelaber
 mkd-figure-mead_bear = Metbär
     .gender = m
     .definite = der Metbär
@@ -92,11 +92,11 @@ mkd-figure-queen_below = Königin der Tiefe
 
 ## Leute, denen man unten begegnet
 
-mkd-figure-n_last_novice = Letzter Novize
+mkd-figure-n_last_novice = Novize der letzten Stunde
     .gender = m
-    .definite = der letzte Novize
-    .accusative = den letzten Novizen
-    .dative = dem letzten Novizen
+    .definite = der Novize der letzten Stunde
+    .accusative = den Novizen der letzten Stunde
+    .dative = dem Novizen der letzten Stunde
 mkd-role-n_last_novice = Novize
 mkd-figure-n_mead_seller = Metverkäuferin
     .gender = f
@@ -207,19 +207,19 @@ mkd-account-rescue-bound = Aus dem Wachs: { $figure } steckt auf { $at } im Wach
    *[unknown] . Stellt euch daneben und sucht nach einer Falle
   }. { $xp } Erfahrung, sobald { $figure } draußen ist.
 mkd-account-rescue-freed = Aus dem Wachs: { $figure } ist frei, auf { $at }, und folgt den Helden zum Ausgang. Draußen gibt es { $xp } Erfahrung.
-mkd-account-escort = Sicheres Geleit: { $guard } bewacht { $figure }{ $inside ->
+mkd-account-escort = Sicheres Geleit: { $guard } bewacht { $acc_figure }{ $inside ->
     [yes] {" "}auf { $at }
    *[no] , noch draußen,
-  } und teilt alle Punkte. { $gold } Gold am Ende, wenn die Geisel und jemand von euch herauskommt.
+  } und teilt alle Punkte. { $gold } Gold am Ende, wenn die Geisel und jemand von euch herauskommen.
 mkd-account-escort-alone = Sicheres Geleit: { $figure } hat keine Leibwache und bekommt nächste Runde eine neue. { $gold } Gold am Ende, nach der Rettung.
 mkd-account-escort-out = Sicheres Geleit: { $figure } ist draußen. { $gold } Gold am Ende, wenn auch jemand von euch herauskommt.
-mkd-account-vengeance = Eine Kerze für { $figure }: Würfelt für jedes neue Monster. Bei { $record } ist es der Mörder und bringt das Doppelte seines Werts an Erfahrung.
-mkd-account-vengeance-known = Eine Kerze für { $figure }: Der Mörder ist { $murderer }. Tötet ihn für weitere { $xp } Erfahrung.
+mkd-account-vengeance = Eine Kerze für { $acc_figure }: Würfelt für jedes neue Monster. Bei { $record } ist es der Mörder und bringt das Doppelte seines Werts an Erfahrung.
+mkd-account-vengeance-known = Eine Kerze für { $acc_figure }: Der Mörder ist { $murderer }. Tötet ihn für weitere { $xp } Erfahrung.
 mkd-account-hunt = Der verborgene Hort: { $figure } { $runs ->
     [yes] rennt von { $at } zum Ausgang
    *[no] wartet auf { $at }
   }. Würfelt für jeden Schatz, den ihr findet. Bei { $record } ist er es.
-mkd-account-hunt-known = Der verborgene Hort: { $chest } ist für { $figure }. { $runs ->
+mkd-account-hunt-known = Der verborgene Hort, für { $acc_figure }: { $chest }. { $runs ->
     [yes] Es geht von { $at } zum Ausgang: Holt auf
    *[no] Gewartet wird auf { $at }
   }. { $xp } Erfahrung bei der Übergabe.
@@ -232,7 +232,7 @@ mkd-mission-won = { $mission ->
     [vengeance] Eine Kerze für die Toten: { $figure } kann nun ruhen.
     [hunt] Der verborgene Hort: { $figure } hat den Schatz.
     [venture] Ein Licht mehr: { $figure } hat bis zum Ende durchgehalten.
-   *[bounty] Gestohlener Honig: Die Jagd auf { $figure } ist vorbei.
+   *[bounty] Gestohlener Honig: Die Jagd auf { $acc_figure } ist vorbei.
   }{ $xp ->
     [0] {""}
    *[other] {" "}{ $xp } Erfahrung.
@@ -250,9 +250,9 @@ mkd-mission-failed = { $mission ->
   }: { $why ->
     [dead] { $figure } ist tot
     [behind] { $figure } blieb zurück
-    [unfound] die Gruppe fand nie, wer { $figure } ermordet hat
-    [escaped] wer { $figure } ermordet hat, ist entkommen
-    [untreasured] die Gruppe fand nie den Hort für { $figure }
+    [unfound] Die Gruppe fand nie, wer { $acc_figure } ermordet hat
+    [escaped] Wer { $acc_figure } ermordet hat, ist entkommen
+    [untreasured] Die Gruppe fand nie den Hort für { $acc_figure }
     [undelivered] { $figure } bekam den Hort nie
     [fled] { $figure } ist entkommen
    *[unfinished] { $figure } ist noch da unten
@@ -261,7 +261,7 @@ mkd-person-seen = Dort drin ist jemand und atmet: { $figure }, auf { $at }.
     .b = Auf { $at } brennt eine Kerze ganz gerade, wie Kerzen neben Lebenden: { $figure }.
     .c = Die Bienen lassen auf { $at } eine Lücke. In der Lücke: { $figure }.
 mkd-person-met = { $mission ->
-    [rescue] { $by } findet { $figure } bis zum Kinn im Wachs, mehr tot als lebendig. Im Wachs tickt etwas.
+    [rescue] { $by } findet { $acc_figure } bis zum Kinn im Wachs, mehr tot als lebendig. Im Wachs tickt etwas.
     [escort] { $figure } läuft auf { $by } zu, klebrig bis zu den Ellbogen, und fleht um Geleit hinaus.
     [vengeance] { $figure } liegt zwischen heruntergebrannten Kerzen, fasst { $by } am Ärmel und hat einen letzten Wunsch.
     [hunt] { $figure } schaut aus einem Verband zu { $by } auf und redet von einem Hort hinter der Wabe.
@@ -289,7 +289,7 @@ mkd-story-kidnap-defeat = Wer dieses Monster lebend wollte, findet sein Ebenbild
 mkd-story-cleared = Die letzte Ebene liegt still, und das Tageslicht ist laut. Die Bienen kommen der Gruppe nach, als wollten sie sie heimbringen.
 mkd-story-out = Wieder draußen, mit dem, was die Abtei hergab. Hinter der Mauer summt es weiter.
 mkd-story-lost = Der Stock versiegelt den Eingang mit frischem Wachs. Es sieht aus, als wäre nie eine Tür gewesen.
-mkd-prisoner-freed = { $by } befreit { $figure }, und eine Gussform bleibt zurück.
+mkd-prisoner-freed = { $by } befreit { $acc_figure }, und eine Gussform bleibt zurück.
     .b = { $by } bricht das letzte Wachs, und { $figure } ist heraus.
 mkd-guardian-roused = Der Hüter hat das Wachs brechen hören, weit weg am Eingang ({ $at }).
     .b = Das Summen hört auf. Auf { $at } beginnt es wieder und kommt von hinten.
