@@ -4,14 +4,14 @@ rule-DM-001 = Die erste Ebene wird mit drei zwölfseitigen Würfeln auf einmal g
 rule-DM-002 = Der erste Wurf, zusammengezählt, ist die Zahl der Plättchen der Ebene.
 rule-DM-003 = Derselbe erste Wurf bestimmt auch die ersten Plättchen.
 rule-DM-004 = Von den Plättchen eines Wurfs wird die niedrigste Zahl zuerst gelegt.
-rule-DM-005 = Neue Plättchen kommen im Uhrzeigersinn ab neun Uhr an, und ältere Plättchen werden vor jüngeren fortgesetzt.
+rule-DM-005 = Neue Plättchen werden im Uhrzeigersinn ab neun Uhr angelegt, und ältere Plättchen werden vor jüngeren fortgesetzt.
 rule-DM-006 = Solange es einen offenen Weg gibt, kommt das nächste Plättchen dorthin.
 rule-DM-007 = Ist kein Weg mehr offen und fehlen noch Plättchen, kommt das nächste hinter eine Wand, und die Wand bekommt eine Geheimtür.
 rule-DM-008 = Ein Pasch gibt nur ein Plättchen, und dieses Plättchen ist besonders.
 rule-DM-009 = Ein Dreierpasch gibt nur ein Plättchen, und dieses Plättchen ist ganz besonders.
 rule-DM-010 = Jedes besondere Plättchen birgt eine Falle, einen Schatz oder eine Überraschung.
 # permits
-rule-DM-011 = Wer die Karte besitzt, darf jedes Legen überstimmen und entscheidet, wo Regeln einander widersprechen.
+rule-DM-011 = Wer die Karte besitzt, darf jede Platzierung überstimmen und entscheidet, wo Regeln einander widersprechen.
 rule-DM-012 = Das erste Plättchen öffnet sich nach unten, und diese Öffnung ist der Eingang.
 rule-DM-013 = Die Karte beginnt in der Mitte des unteren Blattrands.
 rule-DM-014 = Die anderen Plättchen des ersten Wurfs werden nach denselben Regeln gelegt wie alle späteren.

@@ -10,7 +10,7 @@ rule-TS-003 = Jede Stufe, auch die erste, gibt einen Punkt GST und einen Würfel
 rule-TS-004 = Zum Angriff würfle: Deine GES oder weniger trifft und nimmt dem Gegner deine STÄ.
 rule-TS-005 = Ein Fehlschlag kostet dich so viele TP, wie der Würfel über deiner GES lag.
 # clauses: keine trifft immer, keine verfehlt immer
-rule-TS-006 = Keine Seite trifft immer, und keine verfehlt immer.
+rule-TS-006 = Keine Würfelseite trifft immer, und keine verfehlt immer.
 # permits
 rule-TS-007 = Nach einem Fehlschlag kannst du GST zahlen, um den Wurf um eins zu senken, so oft du kannst: je 1 GST für Barbaren, Diebe und Elfen, je 2 für Zwerge und Zauberer.
 # permits

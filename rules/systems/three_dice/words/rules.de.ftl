@@ -90,7 +90,7 @@ rule-TD-061 = In einer Gruppe zählt für die Erfahrung eines Ortes nur der höc
 rule-TD-062 = In einer Gruppe birgt ein Ort trotzdem nur einen Schatz, und ein Held nimmt ihn.
 rule-TD-063 = In einer Gruppe greifen die Helden in der Reihenfolge ihrer Plätze an, und wer verfehlt, zahlt allein.
 # permits
-rule-TD-064 = Die Gruppe bleibt zusammen; teilen darf sie sich nur, wenn es erlaubt, wer eingeladen hat.
+rule-TD-064 = Die Gruppe bleibt zusammen; wer eingeladen hat, kann ihr erlauben, sich zu teilen.
 rule-TD-065 = Die Ebene der Untoten hat eine eigene Tabelle von Monstern und Belohnungen, mit Grüften anstelle von Schatzkammern.
 # permits
 rule-TD-066 = Eine Gruft wird genauso benutzt wie eine Schatzkammer.
@@ -166,9 +166,9 @@ rule-HR-024 = Hausregel: Die Gruppe kann sich teilen; ihre Teile sind dann abwec
 rule-HR-025 = Leser sprachen von Quests und Ereignissen in Räumen, ohne Regeln zu nennen, also gibt es keine.
 rule-HR-026 = Die leere Wand eines gezeichneten Nachbarn verbietet dort einen Ausgang.
 rule-HR-027 = Die Boni von Dingen erhöhen die Zahl, unter der man bleiben muss.
-rule-HR-028 = Ein Würfel macht eine Eigenschaft.
+rule-HR-028 = Ein Würfel ergibt eine Eigenschaft.
 rule-HR-029 = Was ein Kartenfragment ans Licht bringt, wird auf der Artefakttabelle gewürfelt.
-rule-HR-030 = Die Zeile eines Monsters in der Tabelle sind seine Trefferpunkte.
+rule-HR-030 = Die Zeile eines Monsters in der Tabelle gibt seine Trefferpunkte an.
 # clauses: eine neue Ebene, dieselben Regeln
 rule-HR-031 = Wer hinabsteigt, kommt auf eine neue Ebene mit denselben Regeln.
 rule-HR-032 = Leser wünschten sich Rätsel und Hindernisse, ohne Regeln zu nennen, also gibt es keine.

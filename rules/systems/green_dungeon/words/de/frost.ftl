@@ -109,7 +109,7 @@ gd-frost-final = { $gender_boss ->
         [n] dem eisigen
        *[other] dem eisigen
     } { $boss }
-gd-frost-final-appears = { $appears } Eis schließt die Türen bis zum Sturz.
+gd-frost-final-appears = { $appears } Eis verschließt die Türen bis zum Türsturz.
 gd-frost-boss-0 = Höhleneis-Zerfleischer
     .gender = m
     .definite = der Höhleneis-Zerfleischer
@@ -211,7 +211,7 @@ gd-frost-trap-7 = Atemfänger
 gd-frost-trap-7-scene = Ein silbernes Horn atmet ein, und jeder gemurmelte Zauber geht mit dem Atem hinein.
 gd-frost-trap-8 = Betäubendes Glockenspiel
     .gender = n
-gd-frost-trap-8-scene = Glocken aus Eis erklingen, und gemerkte Zauber werden taub wie Zehen.
+gd-frost-trap-8-scene = Glocken aus Eis erklingen, und eingeprägte Zauber werden taub wie Zehen.
 gd-frost-trap-9 = Gefrorene Kassette
     .gender = f
 gd-frost-trap-9-scene = Das Schloss ist so kalt, dass es die Hand festhält, und dann dreht es sich.

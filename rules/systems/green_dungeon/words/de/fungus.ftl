@@ -3,7 +3,7 @@
 gd-fungus-title = Pilztiefe
 gd-fungus-entrance = Seit dem nassen Frühjahr wächst im Brunnen so manches, und in manchem wachsen Ideen. Ein Seil führt hinab ins Leuchten, wo es nach Brot, Regen und Keller riecht.
 gd-fungus-victory = Das Leuchten verblasst zu ehrlicher Dunkelheit, und die Fäden lassen den Brunnen los. In diesem Herbst sind die Pilze da oben nur Pilze.
-gd-fungus-defeat = Das Moos macht ein Bett, und die Sporen stopfen die Decke fest. Bis zum Frühjahr wächst hier etwas Ansehnliches.
+gd-fungus-defeat = Das Moos bezieht ein Bett, und die Sporen stopfen die Decke fest. Bis zum Frühjahr wächst hier etwas Ansehnliches.
 
 ## Monster
 
@@ -263,7 +263,7 @@ gd-fungus-magic-11-scene = Eine Krone liegt in klarem Schleim, der vor Freude ü
 
 ## Räume
 
-gd-fungus-scene-drop-1 = Der Boden federt, die Wände sind feucht, und die Decke kommt in die Saison.
+gd-fungus-scene-drop-1 = Der Boden federt, die Wände sind feucht, und an der Decke ist bald Erntezeit.
 gd-fungus-scene-drop-2 = Baumpilze klettern die Wände hinauf, wie Stufen für etwas Geduldiges.
 gd-fungus-scene-drop-3 = Eine Lichtung voller Stümpfe, jeder so gestellt wie für eine Versammlung.
 gd-fungus-scene-drop-4 = Grauer Schimmel hat diesen Raum möbliert: ein Bett, ein Tisch, ein sehr überzeugender Stuhl.
@@ -284,7 +284,7 @@ gd-fungus-scene-wood-2 = Das Licht hier ist grün und kommt von nirgendwo Bestim
 gd-fungus-scene-wood-3 = Schleier aus Fäden hängen quer durch die Grotte und wehen gegen den Luftzug.
 gd-fungus-scene-wood-4 = In dieser Mulde riecht die Zeit anders, ungefähr nach Regen.
 gd-fungus-scene-wood-5 = Blaues Licht pulst von Lamelle zu Lamelle, langsam, wie Nachdenken.
-gd-fungus-scene-wood-6 = Ein Ring bleicher Hüte summt bei jedem Schritt in ihm.
+gd-fungus-scene-wood-6 = Ein Ring bleicher Hüte summt bei jedem Schritt darin.
 gd-fungus-scene-wood-7 = Sporen hängen hier in der Luft und malen Bilder.
 gd-fungus-scene-wood-8 = Der größte Pilz der Grotte hat eine Tür, viel zu klein.
 gd-fungus-scene-brick-1 = Das Moos ist zu einem Pfad abgetreten, und der Pfad hört plötzlich auf.
