@@ -156,7 +156,7 @@ rule-HR-019 = Zweiseitige und dreiseitige Würfel sind eine Münze und ein halbe
 # permits: verbraucht, außer der Tisch will es anders
 rule-HR-020 = Ein verbrauchtes Artefakt gilt weiter als gewonnen; wer eingeladen hat, kann es anders bestimmen.
 # permits
-rule-HR-021 = Stiefel der Eile ohne verbliebenen Lauf bleiben im Gepäck, und die nächste Stufe gibt einen neuen.
+rule-HR-021 = Verbrauchte Stiefel der Eile bleiben im Gepäck und tragen dich mit der nächsten Stufe noch einmal.
 # permits
 rule-HR-022 = Hausregel: Der Monsterwürfel eines leeren Ortes zählt nicht.
 # permits
