@@ -78,9 +78,9 @@ dm-fact-size = Die Karte zeigt { $rooms ->
     [one] einen Raum
    *[other] { $rooms } Räume
 } und { $corridors ->
-    [0] kein Stück Gang
-    [one] ein Stück Gang
-   *[other] { $corridors } Stücke Gang
+    [0] kein Gangstück
+    [one] ein Gangstück
+   *[other] { $corridors } Gangstücke
 }.
 dm-fact-party = Die Gruppe ist in { $cell }.
 dm-fact-entrance = { $level ->

@@ -40,7 +40,7 @@ dm-was-palace = { $n ->
 dm-was-fort = { $n ->
     [1] Hier hielten sich { $builders } ein Jahr lang unter { $person }, und niemand erfuhr, gegen wen.
     [2] Es wurde von { $dat_builders } { $made }, für einen Krieg, den { $person } erwartete und der nie kam.
-   *[3] Es war die letzte Festung von { $person }: Sie zu halten, schworen { $builders }, und einige halten sie vielleicht noch.
+   *[3] Es war die letzte Festung von { $person }, die { $builders } zu halten schworen, und einige halten sie vielleicht noch.
 }
 dm-was-workshop = { $n ->
     [1] Hier fertigten { $builders }, was { $person } an beide Seiten verkaufte.
@@ -83,7 +83,7 @@ dm-now-any = { $n ->
     [2] Letzten Winter sah jemand hinter der Tür nach { $side } ein Licht. Es wurde getragen.
     [3] Das Dorf schickt jeden Herbst eine Ziege hinab. Keine kam hungrig zurück, und auch sonst keine.
     [4] Drei Gruppen gingen dieses Jahr hinein. Zwei kamen heraus, und keine sagt ein Wort.
-    [5] Seit den Frühjahrsregen liegt der Eingang offen, und etwas kehrt die Schwelle.
+    [5] Seit dem Frühjahrsregen liegt der Eingang offen, und etwas kehrt die Schwelle.
     [6] Es heißt, es sei leer. Es heißt auch, man solle vor Dunkelheit zu Hause sein.
     [7] Auf dem Markt wurde letzten Monat eine Karte davon verkauft, von einem Mann, der noch in der Nacht verschwand.
     [8] In stillen Nächten hört man Hämmern, obwohl dort seit hundert Jahren niemand gearbeitet hat.
@@ -125,7 +125,7 @@ dm-now-extensive = { $n ->
 dm-now-geometric = { $n ->
     [1] Der letzte Architekt ging zurück, um einen Winkel zu berichtigen, und blieb.
     [2] Jeder Raum soll ein Buchstabe sein, und niemand hat gewagt, das Wort zu lesen.
-   *[3] Zirkel und Lineal gehen dort gut. Sonst kaum etwas.
+   *[3] Zirkel und Lineal funktionieren dort gut. Sonst kaum etwas.
 }
 dm-now-natural = { $n ->
     [1] In der Dämmerung verlassen es Fledermäuse, jede Woche ein paar weniger.

@@ -319,10 +319,10 @@ gd-fact-fight = Ein Kampf, Kampfzug { $round }: { $foe }, Schaden { $difficulty 
     [0] .
    *[other] , { $magic } Magie.
   }
-gd-fact-open = Ein offener Durchgang führt nach { $side } auf { $tile }: { $room }.
-gd-fact-out = Eine Tür führt nach { $side } auf { $tile }: { $room }. Sie geht von hier auf.
-gd-fact-door = Eine verschlossene Tür im { $side } führt auf { $tile }: { $room }.
-gd-fact-wall = Eine Mauer im { $side } versperrt den Weg auf { $tile }.
+gd-fact-open = Ein offener Durchgang führt nach { $side } zu { $tile }: { $room }.
+gd-fact-out = Eine Tür führt nach { $side } zu { $tile }: { $room }. Sie geht von hier auf.
+gd-fact-door = Eine verschlossene Tür im { $side } führt zu { $tile }: { $room }.
+gd-fact-wall = Eine Mauer im { $side } versperrt den Weg zu { $tile }.
 gd-fact-fled = { $foe } wartet auf { $tile }; von dort sind die Helden geflohen.
 gd-fact-bribed = { $foe } sitzt auf { $tile }, bestochen.
 gd-fact-hero = { $hero }: { $magic ->
@@ -333,7 +333,7 @@ gd-fact-hero = { $hero }: { $magic ->
    *[other] { $luck }
   } Glück.
 gd-fact-fallen = { $hero } ist gefallen.
-gd-fact-flee = Ihr könnt nach { $side } auf { $tile } fliehen: { $room }.
+gd-fact-flee = Ihr könnt nach { $side } fliehen, zu { $tile }: { $room }.
 gd-fact-chosen = Für die Vision gewählt: { $tiles }.
 gd-fact-gold = Gold: { $gold }.
 gd-fact-covered = { $count ->
