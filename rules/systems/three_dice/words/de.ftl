@@ -1000,6 +1000,17 @@ td-error-challenged = Hier hast du schon ein Duell angeboten. Wieder geht es ers
 ## Wofür Würfel sind
 
 dice-creation-body = KÖRPER
+dice-monster = Monster
+dice-treasure = Schatz
+dice-lock = Schloss
+dice-exits = Ausgänge
+dice-attack = Angriff
+dice-force = Tür aufbrechen
+dice-search = Suche
+dice-rest = Rast
+dice-escape = Entkommen
+dice-flee = Flucht
+dice-artifact = Artefakt
 dice-creation-mind = GEIST
 dice-creation-spirit = SEELE
 dice-creation-hp = Trefferpunkte

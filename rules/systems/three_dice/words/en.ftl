@@ -780,6 +780,17 @@ td-error-challenged = You have offered a duel on this visit already. Come back t
 ## What dice are for
 
 dice-creation-body = BODY
+dice-monster = monster
+dice-treasure = treasure
+dice-lock = lock
+dice-exits = exits
+dice-attack = attack
+dice-force = force
+dice-search = search
+dice-rest = rest
+dice-escape = escape
+dice-flee = flee
+dice-artifact = artifact
 dice-creation-mind = MIND
 dice-creation-spirit = SPIRIT
 dice-creation-hp = hit points

@@ -890,6 +890,17 @@ td-error-challenged = Ya has ofrecido un duelo en esta visita. Vuelve otra vez p
 ## Para qué son los dados
 
 dice-creation-body = CUERPO
+dice-monster = monstruo
+dice-treasure = tesoro
+dice-lock = cerradura
+dice-exits = salidas
+dice-attack = ataque
+dice-force = forzar
+dice-search = búsqueda
+dice-rest = descanso
+dice-escape = escapar
+dice-flee = huida
+dice-artifact = artefacto
 dice-creation-mind = MENTE
 dice-creation-spirit = ESPÍRITU
 dice-creation-hp = puntos de golpe
