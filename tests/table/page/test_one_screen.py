@@ -1,6 +1,6 @@
 """Cards of whole games in the browser: map and buttons are seen together, without scrolling.
 
-What each game comes to stands in `artefacts/page/one-screen-GAME-PLAYERS.json` afterwards.
+What each comes to stands in `artefacts/page/one-screen-GAME-PLAYERS-LANGUAGE.json` afterwards.
 """
 
 import json
@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.async_api import Browser
 
+from rules.core.languages import LANGUAGES
 from rules.registry import rulesets
 from tests.support.soak import SOAK
 from tests.table.page.browsing import LAPTOP, MARKS, PHONE, SHOTS, seated
@@ -63,13 +64,18 @@ class Measured(NamedTuple):
         return self.shown.card.version, self.shown.card.title, round(self.screens, 3)
 
 
-def parties() -> list[tuple[str, int]]:
-    """Every game with the most players, two alone; in long runs with each number of them."""
+def parties() -> list[tuple[str, int, str]]:
+    """Every game with the most players, two alone; in long runs with each number of them.
+
+    In other languages than English each is played with the most players, in a short run one.
+    """
     found = []
     for key, rules in sorted(rulesets().items()):
         least, most = rules.seats
         here = (least, most) if key in ALONE else (most,)
-        found += [(key, size) for size in (range(least, most + 1) if SOAK else here)]
+        found += [(key, size, "en") for size in (range(least, most + 1) if SOAK else here)]
+        others = [each for each in LANGUAGES if each != "en" and (SOAK or key in ALONE)]
+        found += [(key, most, language) for language in others]
     return found
 
 
@@ -106,11 +112,11 @@ async def heights(browser: Browser, table: FakeTable, shown: list[Shown]) -> dic
 
 
 @pytest.mark.timeout(7200 if SOAK else 600)
-@pytest.mark.parametrize(("key", "seats"), parties())
+@pytest.mark.parametrize(("key", "seats", "language"), parties())
 async def test_cards_of_a_whole_game_fit_one_screen(
-    browser: Browser, table: FakeTable, key: str, seats: int
+    browser: Browser, table: FakeTable, key: str, seats: int, language: str
 ) -> None:
-    game = [each async for each in cards(key, seats, 1, STEPS)]
+    game = [each async for each in cards(key, seats, 1, STEPS, language=language)]
     assert not SOAK or game[-1].card.kind == "end", "a whole game"
     found: dict[int, dict[str, Any]] = {}
     for screen, sizes in (await measured(browser, table, game)).items():
@@ -118,7 +124,7 @@ async def test_cards_of_a_whole_game_fit_one_screen(
         worst = max(sizes, key=lambda each: each.screens).told
         found[screen] = {"cards": len(sizes), "over": over, "worst": worst}
     SHOTS.mkdir(parents=True, exist_ok=True)
-    (SHOTS / f"one-screen-{key}-{seats}.json").write_text(json.dumps(found, indent=1))
+    (SHOTS / f"one-screen-{key}-{seats}-{language}.json").write_text(json.dumps(found, indent=1))
     for width, figures in found.items():
         assert figures["worst"][-1] <= MOST_SCREENS, (width, figures["worst"])
         assert len(figures["over"]) <= (1 - GOAL) * len(game), (width, figures["over"])

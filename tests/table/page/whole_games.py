@@ -41,17 +41,18 @@ class Shown(NamedTuple):
 
 
 async def cards(
-    key: str, seats: int, seed: int, most: int, *, pack: int = 0
+    key: str, seats: int, seed: int, most: int, *, pack: int = 0, language: str = "en"
 ) -> AsyncIterator[Shown]:
     """Play a game on autopilot through the service, as presses of the seats' players.
 
-    With a number it is played with that pack by chance, which its server has been brought. Yields
-    the lobby's card and that after every press, at most `most`, and the last one.
+    Its table speaks a language. With a number it is played with that pack by chance, which its
+    server has been brought. Yields the lobby's card and that after every press, at most `most`, and
+    the last one.
     """
     rules = ruleset(key)
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder) / "cards.db", HandClock(), Entropy(f"{key}-{seed}")) as at:
-            opened = await at.lobby.open(ask(1), key, seed=f"cards-{seed}")
+            opened = await at.lobby.open(ask(1, public_locale=language), key, seed=f"cards-{seed}")
             name = opened.adventure
             for user in range(2, seats + 1):
                 await at.lobby.join(ask(user), name)
@@ -79,16 +80,16 @@ async def cards(
 
 async def _shown(at: Any, name: str) -> Shown:
     card = await at.history.queries.card(name)
-    picture, shape = None, 0.0
+    picture, shape, words = None, 0.0, all_words(card.locale)
     if card.scene is not None:
-        shape = shape_for(card, all_words("en"), AllEmojis())
+        shape = shape_for(card, words, AllEmojis())
         width, height = size_of(card.scene, shape)
         path = PATH.format(width=width, height=height)
         # As much of a PNG file as says how large it is.
         head = struct.pack(">8s4s4sII", b"\x89PNG\r\n\x1a\n", b"\0\0\0\r", b"IHDR", width, height)
         picture = Picture(data=head, name=path.rsplit("/", 1)[-1], alt="The map")
     sight = MapDisplay(picture=picture, flat=shape > 0)
-    built = build(card, sight, all_words("en"), AllEmojis())
+    built = build(card, sight, words, AllEmojis())
     return Shown(card, [_served(part) for part in built.view.to_components()])
 
 
