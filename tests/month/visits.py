@@ -12,6 +12,7 @@ from rules.service.clocks.known_turns import HUMAN
 from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, seats_of
+from rules.service.play.errands import MOST_WAITING, word_id
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.seats import voters
 from tests.month.rhythm import Rhythm
@@ -67,20 +68,33 @@ async def press(bot: VirtualBot, found: Adventure, mine: SeatRecord, chance: Ran
 
     Nothing, where that is what they have proposed already and the others have yet to say.
     """
-    rules, state = loaded(found)
-    wanted = rules.autopilot(state, mine.seat, "balanced")
-    options = rules.legal_actions(state, mine.seat)
-    option = next(each.id for each in options if each.action == wanted)
-    proposal = table_of(found).proposal
-    if proposal is not None and any(each.id == proposal.option for each in options):
-        option = proposal.option if chance.random() < AGREES else option
-    if proposal is not None and proposal.spoken(mine.seat) == option:
+    option = wanted(found, mine, chance)
+    if option is None:
         return False
     request = ask(mine.user, channel=found.channel)
     answer = await bot.service.play.actions.press(request, found.id, found.version, option)
     if not answer.fresh:
         await bot.edited(found, answer.version, await bot.service.cards.requests(found.id))
     return True
+
+
+def wanted(found: Adventure, mine: SeatRecord, chance: Random) -> str | None:
+    """What somebody presses now; None where all that they want waits for what others say."""
+    rules, state = loaded(found)
+    table = table_of(found)
+    said = table.proposal
+    if said is not None and mine.seat in said.party and said.spoken(mine.seat) is None:
+        # In town a word on what another wants has buttons of its own.
+        return word_id(said, yes=chance.random() < AGREES)
+    best = rules.autopilot(state, mine.seat, "balanced")
+    options = rules.legal_actions(state, mine.seat)
+    option = next(each.id for each in options if each.action == best)
+    if said is not None and not said.party and any(each.id == said.option for each in options):
+        option = said.option if chance.random() < AGREES else option
+    if said is not None and said.spoken(mine.seat) == option:
+        return None
+    waiting = [each.option for each in table.agenda if each.seat == mine.seat]
+    return None if option in waiting or len(waiting) >= MOST_WAITING else option
 
 
 async def keep_at_it(service: Service, adventure: str, mine: SeatRecord) -> None:
