@@ -60,6 +60,8 @@ def put_right(table: Table, seconds: int, now: int) -> Table:
             away=since(each.away),
             acted=since(each.acted),
             interrupted=since(each.interrupted),
+            begun=since(each.begun),
+            holds=since(each.holds),
             stood=tuple(Span(right(span.start), right(span.end)) for span in each.stood),
         )
 

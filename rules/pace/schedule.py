@@ -15,12 +15,13 @@ from rules.pace.eras import frozen_for
 from rules.pace.frozen import Frozen, merged
 from rules.pace.proposals import counts_at
 from rules.pace.table import DAY, Person, SeatClock, Table, policy_of, stands_by
+from rules.pace.turn_times import held_until
 
 SITTING = 30 * 60
 """Seconds after a player's last step in a turn of a round before which it is not taken."""
 ABSENT = 10 * 60
 """Seconds after which the turn of an absent player is taken; the pause lets people see each one."""
-TAKING = ("late", "covered", "ask", "told", "gone")
+TAKING = ("late", "covered", "held", "ask", "told", "gone")
 """Happenings that do something for somebody who is not there."""
 WEEK = 7 * DAY
 """Seconds between two messages to the host of a table that waits without a limit."""
@@ -32,7 +33,8 @@ class Happening(NamedTuple):
     """Something that is due for a seat, or for the whole table (seat 0).
 
     "remind": `part` percent of its turn are over. "late": the turn's time is up. "covered": its
-    player is on vacation, and the turn is taken for them. "home": the vacation is over before such
+    player is on vacation, and the turn is taken for them. "held": its player stands in the middle
+    of it, so that others could not act for long. "home": the vacation is over before such
     a turn has come, and it is the player's again. "gone": the player has been absent so long that
     the seat is offered to others. "ask": a new ballot about the seat begins. "told": the
     ballot about it is over. "resume": the table's pause is over. "still": the table has waited for
@@ -46,6 +48,7 @@ class Happening(NamedTuple):
         "remind",
         "late",
         "covered",
+        "held",
         "home",
         "gone",
         "ask",
@@ -85,6 +88,12 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
     if covered is None or (found.due is not None and found.due <= covered):
         return found
     return found._replace(due=covered, left=max(0, covered - now))
+
+
+def gives_way_at(table: Table, person: Person, seat: Seat, now: int) -> int | None:
+    """Return when others go on without a player who stands in the middle of a turn, if ever."""
+    clock = table.clock(seat)
+    return held_until(clock, _frozen_turn(table, person, clock, now))
 
 
 def _sits_until(clock: SeatClock) -> int:
@@ -128,6 +137,9 @@ def schedule(table: Table, person: Person, seat: Seat, now: int) -> tuple[Happen
         end, silent_from = Happening("late", seat, 100, due), due
     else:
         return tuple(found)
+    held = held_until(clock, frozen)
+    if held is not None and held < end.at:
+        end, silent_from = Happening("held", seat, 0, held), min(held, silent_from)
     for part, at in reminders(policy, turn, frozen):
         # A player who missed the turn before has less time, so one reminder is enough.
         if part not in clock.reminded and at < silent_from and not (clock.missed and part == HALF):

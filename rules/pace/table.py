@@ -96,7 +96,8 @@ class SeatClock(Model):
     time for all: it is the table's turn in which that is played. `silent` says that this time was
     up, before the seat's turn of the round or after it was taken: what else the round asks of the
     seat is answered at once. `begun` is when its player last did something in their turn of such a
-    round, which goes on in the time that it had.
+    round, which goes on in the time that it had. `holds` is since when others who have yet to act
+    cannot, because that player stands in the middle of theirs.
     """
 
     seat: Seat
@@ -118,6 +119,7 @@ class SeatClock(Model):
     round: int | None = None
     silent: Literal["", "before", "after"] = ""
     begun: int | None = None
+    holds: int | None = None
 
     @property
     def owes(self) -> bool:

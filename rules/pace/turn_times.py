@@ -1,12 +1,15 @@
 """How long a turn lasts: in a round, and after misses; which turns keep a longer time."""
 
-from rules.pace.clock import Policy
+from rules.pace.clock import Policy, Turn, runs_until
+from rules.pace.frozen import Frozen
 from rules.pace.table import SeatClock, Table
 
 SHORTEST = 6 * 60 * 60
 """Seconds that a turn has at least after missed turns, where the table's own time is longer."""
 ROUND = 12 * 60 * 60
 """Seconds that a round lasts at least, where a turn does, until somebody misses one."""
+HOLD = 60 * 60
+"""Seconds of their clock for which a player in the middle of a turn may hold up others."""
 
 
 def shortened(policy: Policy, missed: int) -> Policy | None:
@@ -29,6 +32,20 @@ def time_of(policy: Policy, missed: int, *, in_round: bool) -> Policy | None:
         usual = policy.with_(budget=max(policy.budget // 2, min(policy.budget, ROUND)))
     time = shortened(usual, missed) or usual
     return time if time != policy else None
+
+
+def held_since(clock: SeatClock, now: int, *, acted: bool) -> int | None:
+    """Return since when a player holds up others in the middle of a turn that they have begun."""
+    if clock.begun is None:
+        return None
+    return now if acted or clock.holds is None else clock.holds
+
+
+def held_until(clock: SeatClock, frozen: Frozen) -> int | None:
+    """Return when the others go on without a player who stands in the middle of a turn, if ever."""
+    if clock.holds is None:
+        return None
+    return runs_until(Turn(opened=clock.holds), frozen, HOLD)
 
 
 def agreed_time(table: Table, clock: SeatClock) -> Policy | None:

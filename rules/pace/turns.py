@@ -9,7 +9,7 @@ from rules.pace.deadlines import after_standstill, offers_put_off, votes_put_off
 from rules.pace.frozen import Span, merged
 from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
-from rules.pace.turn_times import SHORTEST, agreed_time, time_of
+from rules.pace.turn_times import SHORTEST, agreed_time, held_since, time_of
 
 BRIEF = 10 * 60
 """Seconds that an interruption may last for the turn to be the same one afterwards."""
@@ -31,6 +31,7 @@ def awaited(
     interrupted: Iterable[Seat] = (),
     fresh: Iterable[Seat] = (),
     long: Iterable[Seat] = (),
+    holding: Iterable[Seat] = (),
     in_round: bool = False,
 ) -> Table:
     """Return the table after something was done, with the turns that began, went on or ended.
@@ -48,10 +49,11 @@ def awaited(
     `in_round` says that a round is on which has one time for all (`time_of`): whatever it
     asks of a seat that has done nothing in it runs out at the same instant. Those in `fresh` have
     their turn of it, now or later: their time begins with the round. Those in `long` have a turn of
-    many steps of which some are left, and keep its time when they `acted`.
+    many steps of which some are left, and keep its time when they `acted`; those in `holding` stand
+    in the middle of it, so that others cannot act.
     """
     wanted, there, ahead, still = set(seats), set(acted), set(coming), set(interrupted)
-    begins, came, lasting = set(fresh), set(declared), set(long)
+    begins, came, lasting, busy = set(fresh), set(declared), set(long), set(holding)
     here = there | came
     auto, away = set(led), set(moved) - here
     for seat in sorted(wanted | here | ahead | {clock.seat for clock in table.seats}):
@@ -78,6 +80,8 @@ def awaited(
         if new:
             waited = 0 if clock.opened is None or not first else now - clock.opened
             clock = _begun(clock, table.terms.policy, now, turn if in_round else None, waited)
+        since = held_since(clock, now, acted=seat in there) if seat in busy else None
+        clock = clock.with_(holds=since)
         table = set_clock(table, clock)
     for seat in there:
         table = set_clock(table, table.clock(seat).with_(acted=now))
@@ -232,6 +236,8 @@ def carried_out(table: Table, happening: Happening, now: int) -> Table:
             )
         case "gone":
             clock = clock.with_(offered=True)
+        case "held":
+            clock = clock.with_(holds=now)
         case _:
             return _of_all(table, happening, now)
     return set_clock(table, clock)

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from rules.core.words import Words
 from rules.pace.kept import repeating
+from rules.pace.schedule import gives_way_at
 from rules.pace.table import SeatClock, Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
-from rules.service.by_post.table_time import Read, stamp, to_minute
+from rules.service.by_post.table_time import Read, TableTime, stamp, to_minute
 from rules.service.clocks.known_turns import FEW, HUMAN
 from rules.service.journal.loading import loaded
 
@@ -81,6 +82,17 @@ def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
         return ""
     others, last = ", ".join(heroes[:-1]), heroes[-1]
     return words.phrase("keep-line", count=len(heroes), heroes=others, last=last)
+
+
+def holding_lines(
+    adventure: Adventure, table: Table, time: TableTime, words: Words
+) -> Iterator[str]:
+    """Yield whose turn is half done while others wait, and when it goes on without them."""
+    for record in adventure.seats:
+        person = time.presence(record).person
+        at = gives_way_at(table, person, record.seat, time.now)
+        if at is not None:
+            yield words.phrase("holds-line", hero=record.name, due=stamp(to_minute(at)))
 
 
 def _left_together(

@@ -69,6 +69,11 @@ def cover(draft: Change, record: SeatRecord) -> None:
         _take_or_leave(draft, record)
 
 
+def give_way(draft: Change, record: SeatRecord) -> None:
+    """Lead a Hero on with care in whose activation a player stands, until others can act."""
+    act_for(draft, record.with_(stance=CAREFUL), gives_way=True)
+
+
 def _held(draft: Change, seat: Seat) -> bool:
     """Return whether a turn whose time is up waits for others of its round, or was taken with them.
 

@@ -11,7 +11,7 @@ from rules.pace.table import Table
 from rules.pace.turn_times import lasts_longer
 from rules.pace.zones import STAND_IN, is_known
 from rules.ports import Adventure, SeatRecord, Step
-from rules.service.by_post.declared_card import ahead_line, keep_line
+from rules.service.by_post.declared_card import ahead_line, holding_lines, keep_line
 from rules.service.by_post.farewells import conceding
 from rules.service.by_post.holidays import SOON, calendar_line
 from rules.service.by_post.pace_news import news_lines
@@ -76,6 +76,7 @@ def pace_lines_of(
         lines += ballot_lines(adventure, table, words)
     lines += proposal_lines(adventure, table, time, words)
     lines += _conceding(adventure, steps, time.now, words)
+    lines += holding_lines(adventure, table, time, words)
     lines += [line for line in (keep_line(adventure, table, words), ahead) if line]
     if table.undo is not None:
         lines.append(

@@ -118,6 +118,8 @@ def _clock_lines(adventure: Adventure, step: Step, words: Words, *, taken: bool)
             yield words.phrase("notice-pause-over")
         elif kind == "wake":
             yield words.phrase("notice-home", hero=hero_name(adventure, seat))
+        elif kind == "held":
+            yield words.phrase("notice-held", hero=hero_name(adventure, seat))
         elif kind == "agreed":
             yield words.phrase("notice-agreed")
         elif kind == "told" and seat in most:

@@ -15,6 +15,7 @@ from rules.service.by_post.lateness import (
     ask,
     cover,
     end_ballot,
+    give_way,
     go_on_alone,
     late,
     offer,
@@ -192,6 +193,8 @@ class Timers(Outages):
                     draft.notes += reminder(draft.adventure, record, happening, opened)
             case "covered":
                 cover(draft, record)
+            case "held":
+                give_way(draft, record)
             case "ask":
                 ask(draft, record.seat, now)
             case "told":

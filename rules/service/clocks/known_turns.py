@@ -3,10 +3,12 @@
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import declared_by
-from rules.pace.table import Table
+from rules.pace.table import Table, has_said
 from rules.ports import Adventure
 
 HUMAN = "player"
+TAKES = ("guard", "autopilot")
+"""What a table may have agreed on so that the turn of who is late is taken without a vote."""
 FEW = 2
 """Seats whose turns have to be on for one to wait for another."""
 
@@ -47,6 +49,28 @@ def held_of(
     return tuple(seat for seat in on if is_known(adventure, table, seat, turn))
 
 
+def holding_of(
+    adventure: Adventure, table: Table, rules: AnyRuleset, state: GameState
+) -> tuple[Seat, ...]:
+    """Return the led seats that stand in the middle of a turn, so that others cannot act.
+
+    Those others have time left, and have not said what they do. Where the table waits for who is
+    late, or votes, nobody holds anybody up.
+    """
+    if table.terms.on_miss not in TAKES:
+        return ()
+    led = humans_of(adventure)
+    waiting = [
+        seat
+        for seat in rules.interrupted(state)
+        if seat in led
+        and table.clock(seat).away is None
+        and 100 not in table.clock(seat).reminded
+        and not has_said(table, seat)
+    ]
+    return tuple(seat for seat in rules.awaiting(state) if seat in led) if waiting else ()
+
+
 def is_known(adventure: Adventure, table: Table, seat: Seat, turn: int) -> bool:
     """Return whether a turn was declared, or is taken as agreed because its time was up."""
     said = declared_by(table.declared, seat)
@@ -64,7 +88,7 @@ def is_overdue(adventure: Adventure, table: Table, seat: Seat, turn: int) -> boo
         return False
     return (
         clock.covered
-        or how in ("guard", "autopilot")
+        or how in TAKES
         or (
             how == "vote"
             and (clock.away is not None or not _others_are_there(adventure, table, seat))

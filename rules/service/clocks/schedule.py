@@ -16,7 +16,7 @@ from rules.pace.table import DAY, Person, Table, set_clock
 from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
-from rules.service.clocks.known_turns import held_of, humans_of
+from rules.service.clocks.known_turns import held_of, holding_of, humans_of
 from rules.service.clocks.proposals import asked_of, still_proposed
 from rules.service.clocks.terms import as_proposed, usual_terms
 from rules.service.journal import kinds
@@ -193,6 +193,7 @@ def _turned(draft: Draft, table: Table, rules: AnyRuleset, state: GameState, now
         interrupted=() if one_time else rules.interrupted(state),
         fresh=left,
         long=left if rules.long_turns else (),
+        holding=holding_of(after, table, rules, state) if one_time and rules.long_turns else (),
         in_round=one_time,
     )
 

@@ -68,26 +68,33 @@ def _readied(rules: AnyRuleset, state: GameState) -> Iterator[tuple[Seat, Action
             yield seat, action
 
 
-def act_for(draft: Change, record: SeatRecord) -> None:
-    """Take a seat's turn for it, by the autopilot, and let the game go on."""
+def act_for(draft: Change, record: SeatRecord, *, gives_way: bool = False) -> None:
+    """Take a seat's turn for it, by the autopilot, and let the game go on; as in `turn_for`."""
     rules, state = running(draft.adventure)
-    state = turn_for(draft, rules, state, record)
+    state = turn_for(draft, rules, state, record, gives_way=gives_way)
     if draft.adventure.status == "running":
         run_on(draft, rules, state, followed=None)
 
 
-def turn_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
+def turn_for(
+    draft: Change,
+    rules: AnyRuleset,
+    state: GameState,
+    record: SeatRecord,
+    *,
+    gives_way: bool = False,
+) -> GameState:
     """Take a seat's turn for it, until the game no longer waits for it or the round goes on.
 
     Where others have to decide something new beside it, as in the next round of a fight, its turn
-    is over too.
+    is over too. One that `gives_way` is led on only until those can act whom it interrupts.
     """
     turn, there = rules.turn(state), company_of(draft, record.seat)
     for _ in range(MOST_DEEDS):
         asked = rules.awaiting(state)
         if record.seat not in asked or rules.outcome(state) is not None:
             break
-        known = {*asked, *rules.interrupted(state)}
+        known = {*asked, *(() if gives_way else rules.interrupted(state))}
         state = _auto_step(draft, rules, state, record, None, there)
         if rules.turn(state) != turn or set(rules.awaiting(state)) - known:
             break

@@ -175,7 +175,7 @@ async def test_a_turn_of_many_steps_has_one_time_however_often_its_player_comes(
     calls = await pass_time(service, clock, 6 * HOUR)
     await one_step(service, adventure, THIRD)
     calls += await pass_time(service, clock, ends - clock.at - MINUTE, step=MINUTE)
-    assert [seat for _, seat in (await done(service, adventure))[before:]] == [3, 3]
+    assert {seat for _, seat in (await done(service, adventure))[before:]} == {3}
     await pass_time(service, clock, 2 * MINUTE, step=MINUTE)
     taken = (await done(service, adventure))[before + 2 :]
     assert {("auto", seat) for seat in (1, 2, 3)} <= set(taken)

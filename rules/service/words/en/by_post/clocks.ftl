@@ -19,6 +19,7 @@ round-waits = { $how ->
     [due] { $heroes } { $due }
    *[open] { $heroes }
   }
+holds-line = { $hero } is in the middle of a turn. If it stands still, I go on with it { $due }, so that the others can act.
 ahead-left = { $hero } { $due }
 ahead-left-over = { $hero } (time is up)
 ahead-left-open = { $hero }
@@ -194,6 +195,7 @@ notice-late = { $how ->
     [wait] { $hero }’s time is up ({ $time }). The table waits.
    *[other] { $hero }’s time is up ({ $time }): whoever is there goes on.
   }
+notice-held = { $hero }’s turn stood still for an hour while others waited: I went on with it until they could act.
 notice-away = { $hero }’s player is away: I took the turn.
 turn-lasted = { $unit ->
     [days] { $count ->
