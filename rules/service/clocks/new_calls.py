@@ -86,8 +86,9 @@ def _turns(
             continue
         if again or is_new(was.clock(record.seat), clock):
             kind = TURN if clock.ahead is None else AHEAD
-            # One turn is one occasion, however many changes it lasts; called again it is another.
-            mark = after.version if again else clock.opened
+            # One turn is one occasion, however many changes it lasts; called again it is another,
+            # and so it is where others had to answer something in the middle of it.
+            mark = after.version if again or clock.begun is not None else clock.opened
             yield _note(after, record, kind, now + SOON, mark=mark, opened=clock.opened)
 
 

@@ -6,6 +6,7 @@ from rules.core.errors import GameError
 from rules.pace.turn_times import HOLD
 from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
+from rules.systems.mkd.tasks import AskAdvance
 from tests.service.play.test_rounds_of_teams import (
     TACTICAL,
     begin,
@@ -16,7 +17,7 @@ from tests.service.play.test_rounds_of_teams import (
 )
 from tests.support.durations import HOUR, MINUTE
 from tests.support.passing import pass_time
-from tests.support.rounds import PEOPLE, ROUND, done, press, standing
+from tests.support.rounds import PEOPLE, ROUND, done, press, put, standing
 from tests.support.users import FRIEND, HOST, THIRD
 
 
@@ -128,3 +129,25 @@ async def test_a_table_that_waits_for_who_is_late_waits_for_a_half_done_turn(ser
     assert (await done(service, adventure))[before:] == []
     rules, state = loaded(await service.history.queries.load(adventure))
     assert rules.awaiting(state) == (1,)
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_who_was_interrupted_by_a_question_to_all_is_called_as_their_turn_comes_back(
+    service, clock, system
+):
+    adventure = await to_teams(service, system)
+    await pass_time(service, clock, 10 * MINUTE, step=MINUTE)
+    await begin(service, adventure, THIRD)
+    state, _ = await standing(service, adventure)
+    heroes = tuple(each.id for each in state.heroes)
+    asked = AskAdvance(seats=(1, 2, 3), figures=heroes, threshold=1)
+    await put(service, adventure, state.with_(agenda=(asked,)))
+    rules, now = loaded(await service.history.queries.load(adventure))
+    risen = rules.legal_actions(now, 3)[0].id
+    for user in (THIRD, HOST):
+        await pass_time(service, clock, HOUR, step=10 * MINUTE)
+        await press(service, adventure, user, risen)
+    assert await awaited(service, adventure) == (3,)
+    on_cards: list[int] = []
+    calls = await pass_time(service, clock, 30 * MINUTE, step=MINUTE, on_cards=on_cards)
+    assert [*(each.user for each in calls), *on_cards].count(THIRD) == 1
