@@ -42,10 +42,13 @@ def held_since(clock: SeatClock, now: int, *, acted: bool) -> int | None:
 
 
 def held_until(clock: SeatClock, frozen: Frozen) -> int | None:
-    """Return when the others go on without a player who stands in the middle of a turn, if ever."""
+    """Return when the others go on without a player who stands in the middle of a turn, if ever.
+
+    A turn that was extended holds them up for so much longer.
+    """
     if clock.holds is None:
         return None
-    return runs_until(Turn(opened=clock.holds), frozen, HOLD)
+    return runs_until(Turn(opened=clock.holds), frozen, HOLD + clock.extended)
 
 
 def agreed_time(table: Table, clock: SeatClock) -> Policy | None:

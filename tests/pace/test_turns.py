@@ -3,10 +3,10 @@
 import pytest
 
 from rules.pace.clock import LATE, Policy
-from rules.pace.schedule import SITTING, Happening, reading, schedule
+from rules.pace.schedule import SITTING, Happening, gives_way_at, reading, schedule
 from rules.pace.table import Person, SeatClock, Table, Terms
-from rules.pace.turn_times import lasts_longer, time_of
-from rules.pace.turns import awaited, carried_out
+from rules.pace.turn_times import HOLD, lasts_longer, time_of
+from rules.pace.turns import awaited, carried_out, extended
 from tests.support.durations import DAY, HOUR, MINUTE
 
 
@@ -99,3 +99,32 @@ def test_another_round_and_what_is_asked_after_ones_turn_have_a_new_time(more):
 def test_who_comes_once_their_time_was_up_has_a_new_one():
     table = carried_out(in_round(POST, 0), Happening("late", 1, 100, 12 * HOUR), 12 * HOUR)
     assert ends(in_round(table, 13 * HOUR, acted=(1,)), 1, 13 * HOUR) == 25 * HOUR
+
+
+def in_the_middle(table: Table, now: int) -> Table:
+    """The first seat does something in the middle of its turn, so that the other cannot act."""
+    acted = {"acted": (1,), "fresh": (1, 2), "long": (1, 2), "holding": (1,)}
+    return awaited(table, (1,), now, **acted, coming=(2,), in_round=True, turn=5)
+
+
+def test_a_half_done_turn_gives_way_an_hour_after_the_last_step_and_keeps_its_time():
+    table = in_the_middle(in_the_middle(in_round(POST, 0), HOUR), 2 * HOUR)
+    assert [(e.kind, e.at) for e in schedule(table, Person(), 1, 2 * HOUR)] == [
+        ("held", 2 * HOUR + HOLD)
+    ]
+    assert gives_way_at(table, Person(), 1, 2 * HOUR) == 2 * HOUR + HOLD
+    assert gives_way_at(table, Person(), 2, 2 * HOUR) is None
+    after = in_round(carried_out(table, Happening("held", 1, 0, 3 * HOUR), 3 * HOUR), 3 * HOUR)
+    assert gives_way_at(after, Person(), 1, 3 * HOUR) is None
+    assert ends(after, 1, 3 * HOUR) == 12 * HOUR
+
+
+def test_who_has_more_time_may_hold_up_others_for_so_much_longer():
+    table = extended(in_the_middle(in_round(POST, 0), HOUR), 1, 3 * HOUR)
+    assert gives_way_at(table, Person(), 1, HOUR) == HOUR + HOLD + 3 * HOUR
+
+
+def test_a_half_done_turn_near_the_end_of_its_time_ends_with_it():
+    at = 12 * HOUR - 20 * MINUTE
+    table = in_the_middle(in_round(POST, 0), at)
+    assert ends(table, 1, at) == at + SITTING
