@@ -148,6 +148,10 @@ class DueShelf(Protocol):
         """
         ...
 
+    async def is_closed(self, note: str) -> bool:
+        """Return whether a note of this id was sent, or was void, and is kept."""
+        ...
+
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
         """Return how often a person was called about an adventure since an instant."""
         ...

@@ -280,6 +280,9 @@ class UnitOfWork:
             presence = await self.presences.of(note.user)
             if note.body["kind"] not in CARRIED or presence.where(after.id) != "channel":
                 continue
+            if await self.store.is_closed(note.id):
+                # They were called for the same before: whoever comes finds the card where it is.
+                continue
             at = await callable_at(self.store, self.presences, after, note, now)
             if at is not None and at <= now:
                 return not await self.servers.settings.is_quiet(after.guild, after.channel)

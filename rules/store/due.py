@@ -155,6 +155,11 @@ class DueStore(SingleStatements, DueShelf):
         return bool(await self._engine.write("timer", partial(only, query)))
 
     @override
+    async def is_closed(self, note: str) -> bool:
+        rows = await self._rows((sql.IS_CLOSED, (note,)))
+        return bool(rows[0][0])
+
+    @override
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
         rows = await self._rows((sql.CALLS_SINCE, (adventure, user, since)))
         count: int = rows[0][0]

@@ -151,5 +151,7 @@ BUNDLE_NOTE = """
 UPDATE notes SET body = $2, due = $4, attempts = CASE WHEN attempts = 0 THEN 1 ELSE attempts END
 WHERE id = $1 AND done = 0 AND due = $3"""
 
+IS_CLOSED = "SELECT COUNT(*) FROM notes WHERE id = $1 AND done = 1"
+
 CALLS_SINCE = """
 SELECT COUNT(*) FROM notes WHERE adventure = $1 AND person = $2 AND said >= $3"""

@@ -242,3 +242,21 @@ async def test_who_is_asked_in_a_round_once_their_time_is_up_holds_up_nobody(
     after, _ = await standing(service, adventure)
     assert not after.agenda
     assert after.round > now.round or set(others) <= set(after.served)
+
+
+@pytest.mark.parametrize("system", TACTICAL)
+async def test_a_team_that_is_done_makes_no_new_card_for_who_was_called_already(
+    service, clock, system
+):
+    adventure = await to_teams(service, system)
+    on_cards: list[int] = []
+    calls = await pass_time(service, clock, HOUR, step=10 * MINUTE, on_cards=on_cards)
+    called = {*(each.user for each in calls), *on_cards}
+    assert {FRIEND, THIRD} <= called
+    shown = await service.history.queries.load(adventure)
+    await begin(service, adventure, HOST)
+    await play_out(service, adventure, HOST)
+    assert not await pass_time(service, clock, HOUR, step=10 * MINUTE)
+    after = await service.history.queries.load(adventure)
+    assert after.version > shown.version
+    assert after.card == shown.card
