@@ -42,6 +42,15 @@ async def test_an_occasion_is_noted_once(store: SqlStore):
     assert (await store.claim_note(NOW + 5, LEASE)).id == "oak-1-gone"
 
 
+async def test_it_is_known_which_notes_were_sent_or_are_void(store: SqlStore):
+    notes = (a_note("said"), a_note("void"), a_note("waits"))
+    await store.commit(founding(an_adventure()).with_(notes=notes))
+    await store.close_note("said", NOW)
+    await store.close_note("void")
+    names = ("said", "void", "waits", "unknown")
+    assert [await store.is_closed(each) for each in names] == [True, True, False, False]
+
+
 async def test_the_longest_due_comes_first(store: SqlStore):
     notes = (a_note("b", due=NOW + 1), a_note("a", due=NOW + 1), a_note("c", due=NOW))
     await store.commit(founding(an_adventure()).with_(notes=notes))
