@@ -11,6 +11,7 @@ from render.drawing.pen import stamp
 from render.frame.legend import Entry
 from render.frame.tracks import boxes, boxes_of, cards
 from render.words import Say
+from rules.core.letters import begun
 from rules.core.scene import Pile, Track
 from rules.core.words import Words
 
@@ -38,7 +39,7 @@ def entry_block(entry: Entry, theme: Theme, line: int) -> Block:
     It is `line` pixels high, or as high as the lines that its words take where there is less room
     than they like.
     """
-    icon, words = entry[0], entry[1][:1].upper() + entry[1][1:]
+    icon, words = entry[0], begun(entry[1])
     plate = line - 6
     beside = plate + 12
 

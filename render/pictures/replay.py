@@ -23,6 +23,7 @@ from render.view.window import Layout
 from render.words import Say, own_words
 from rules.core.errors import GameError
 from rules.core.highlights import highlight_places
+from rules.core.letters import begun
 from rules.core.scene import Box, Scene, Square
 
 FRAMES = 300
@@ -182,7 +183,7 @@ class _Reel:
         for at in places:
             scene = self._scenes[at]
             changes = caption(before, scene, self._say)
-            new = self._told[at] or ((changes[0].upper() + changes[1:],) if changes else ())
+            new = self._told[at] or ((begun(changes),) if changes else ())
             words = new or words
             time = SHORTEST + PER_LETTER * sum(map(len, new))
             # What only words tell of is told in passing.

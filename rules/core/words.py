@@ -262,7 +262,7 @@ class Words:
     def _format(self, key: str, number: int, given: Arguments) -> str:
         return self._put(key, self._phrasings(key)[number], given)
 
-    def _form(self, name: "int | str | Text", attribute: str) -> str:
+    def form(self, name: "int | str | Text", attribute: str) -> str:
         """Return a form of a name: the name as it is said, or no gender, where it has none."""
         if isinstance(name, Text):
             said = self.say(name)
@@ -283,7 +283,7 @@ class Words:
             names = dict(given)
             for variable, form, name in forms:
                 if variable not in args and name in names:
-                    args[variable] = self._form(names[name], FORMS[form])
+                    args[variable] = self.form(names[name], FORMS[form])
         said, errors = self._bundle.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key!r}: {errors}")

@@ -26,6 +26,13 @@ WORDS_ALIKE = 3
 """From so many words on, a sentence that equals the English one was forgotten."""
 NUMBERS = (0, 1, 2, 5, 21)
 GENDERS = ("m", "f", "n", "pl", "other")
+OFFERED = {
+    "tale-foe-again": {"before"},
+    "tale-felled": {"count"},
+    "tale-who": {"who"},
+    **{end: {"doers"} for end in ("-tale", "-tale-on", "-tale-self", "-tale-back")},
+}
+"""Variables that a sentence has without English saying them, by how its key ends."""
 
 
 class Trouble(NamedTuple):
@@ -98,7 +105,8 @@ def _troubles(said: Said, spoken: "_Spoken") -> Iterator[Trouble]:
         return
     if said.is_stale:
         yield trouble("stale", "its English is another by now")
-    strange = sorted(_named(other.variables, english) - english.variables)
+    offered = {each for end, those in OFFERED.items() if said.key.endswith(end) for each in those}
+    strange = sorted(_named(other.variables - offered, english, offered) - english.variables)
     if strange:
         names = ", ".join(f"${each}" for each in sorted(english.variables)) or "none"
         yield trouble("variables", f"has ${', $'.join(strange)}; there are {names}")
@@ -129,9 +137,9 @@ def _room(key: str, english: str) -> int | None:
     return next((each for each in LABELS if len(english) <= each), None)
 
 
-def _named(variables: frozenset[str], english: Message) -> set[str]:
+def _named(variables: frozenset[str], english: Message, offered: set[str]) -> set[str]:
     """Return variables without what asks for a form of one: `$acc_target` speaks of `$target`."""
-    known = _with_asked(english.variables)
+    known = _with_asked(english.variables | offered)
     return {each for each in variables if each not in known}
 
 

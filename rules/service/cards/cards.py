@@ -7,6 +7,7 @@ from itertools import chain
 from rules.core.answers import PAD, Option, PartyLine, Stat, View
 from rules.core.dice import commitment
 from rules.core.errors import NoAdventure
+from rules.core.letters import begun
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
 from rules.core.signs import figure
@@ -23,7 +24,7 @@ from rules.service.cards.rolled import dice_of, roll_of, seen_dice
 from rules.service.cards.signs_on_cards import Signs, dice_signs
 from rules.service.cards.summary import LONG, Line, fitted, lines_of
 from rules.service.cards.time_on_cards import with_time
-from rules.service.cards.titles import aim, capital, heading_of, promised, titled
+from rules.service.cards.titles import aim, heading_of, promised, titled
 from rules.service.clocks.known_turns import HUMAN, held_of, humans_of, may_declare
 from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
@@ -95,7 +96,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     news = news_of(recent, rules.telling, names, heroes, words)
     if begins:
         news = news.after(aim(rules, adventure, words))
-    prompt = ending_of(adventure, words) if over else capital(words.say(view.prompt))
+    prompt = ending_of(adventure, words) if over else begun(words.say(view.prompt))
     told = fitted(chain.from_iterable(lines), LONG)
     signs = Signs(rules, view.party)
     new = any(

@@ -4,6 +4,7 @@ import re
 
 from rules.core.answers import View
 from rules.core.dice import commitment
+from rules.core.letters import begun
 from rules.core.pitch import days_by_post
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Words
@@ -38,13 +39,8 @@ def aim(rules: AnyRuleset, adventure: Adventure, words: Words) -> str:
 
 def heading_of(view: View, words: Words) -> str:
     """Return where the party is, and how far towards its goal."""
-    heading = capital(words.say(view.heading))
+    heading = begun(words.say(view.heading))
     return heading if view.progress is None else f"{heading} · {words.say(view.progress)}"
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital letter."""
-    return text[:1].upper() + text[1:]
 
 
 def facts_of(rules: AnyRuleset, words: Words, *, post: bool = False) -> str:

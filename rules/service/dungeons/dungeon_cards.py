@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from rules.core.compass import way
+from rules.core.letters import begun
 from rules.core.model import Model
 from rules.core.scene import Scene, Side
 from rules.core.words import Words
@@ -190,8 +191,7 @@ def place_in_words(plan: Plan, party: Party, words: Words) -> str:
 
 def _capital(side: Side, plan: Plan, words: Words) -> str:
     """Return the compass name of a side of the page, as a button begins with it."""
-    name = words.say(way(side, plan.north))
-    return name[:1].upper() + name[1:]
+    return begun(words.say(way(side, plan.north)))
 
 
 def _steps(plan: Plan, party: Party, words: Words) -> tuple[Button, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from rules.core.answers import Option
+from rules.core.letters import begun
 from rules.core.model import Model
 from rules.core.scene import Scene
 from rules.core.words import Text, Words
@@ -56,7 +57,7 @@ class Guides(UseCases):
             mine = [seat.seat for seat in seats_of(adventure, request.user) if seat.seat in asked]
             view, task = rules.view(state, None), rules.task(state)
             now, scene = words.say(view.prompt), self._work.shown(adventure, view.scene)
-            now = now[:1].upper() + now[1:]
+            now = begun(now)
             if mine:
                 choices = tuple(_choices(rules.legal_actions(state, mine[0]), words))
             else:

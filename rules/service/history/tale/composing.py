@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
+from rules.core.letters import begun
 from rules.core.telling import PLAIN, Role, Telling
 from rules.core.words import Text
-from rules.service.history.tale.fights import Fight, joined_plain
+from rules.service.history.tale.fights import Fight
 from rules.service.history.tale.forms import Forms, capital
 from rules.service.history.tale.happenings import (
     Clause,
@@ -15,6 +16,7 @@ from rules.service.history.tale.happenings import (
     same_clause,
     title_of,
 )
+from rules.service.history.tale.plain import joined_plain
 from rules.service.history.tale.records import Detail, Sentence, Speech
 from rules.service.history.tale.scenes import BLOWS, Stretch
 from rules.service.history.tale.short_names import ShortNames
@@ -71,7 +73,7 @@ class Composer:
         else:
             said = fight or place
         self._place = place
-        said = said[:1].upper() + said[1:]
+        said = begun(said)
         if said == self._heading:
             return self._forms.phrase("tale-heading-further")
         self._heading = said
@@ -100,7 +102,7 @@ class Composer:
             return
         named = list(dict.fromkeys(title_of(each, self._words) for each in arrived))
         if 0 < len(named) <= NAMED and all(named) and len(arrived) <= NAMED + 1:
-            places = self._forms.listed([each[:1].lower() + each[1:] for each in named])
+            places = self._forms.listed([self._forms.within(each) for each in named])
             text = Text.of("tale-passed", places=places, count=len(named))
         elif len(arrived) == 1:
             text = Text.of("tale-passed", places=self._words.phrase("tale-somewhere"), count=1)
@@ -154,9 +156,9 @@ class Composer:
         clauses: list[Clause] = []
         for each in gathered:
             before = clauses[-1] if clauses else None
-            if before is not None and before.happening.kind == each.kind and before.joins:
+            if before is not None and before.happening.kind == each.kind and before.told:
                 same = same_clause(each, before, self._forms)
-                if same is not None and same.did == before.did and not same.whole:
+                if same is not None and before.joins(same) and not same.whole:
                     clauses.append(same)
                     continue
             clauses.append(self._clause(each))
@@ -192,9 +194,9 @@ def _fits(gathered: Sequence[Clause], other: Clause) -> bool:
     one = gathered[-1]
     if one.whole or other.whole:
         return False
-    if other.joins and all(each.did == other.did for each in gathered):
+    if all(other.joins(each) for each in gathered):
         return True
     if len(gathered) >= MOST_JOINED or (gathered[0].did == one.did and len(gathered) > 1):
         return False
-    same = bool(one.who) and one.who == other.who
+    same = bool(one.name) and one.name == other.name
     return same or one.happening.kind == other.happening.kind

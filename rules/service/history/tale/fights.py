@@ -1,47 +1,32 @@
 """Fights told as fights: blows of a round joined, long stretches summed up, turning points kept."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rules.core.telling import told_by
-from rules.core.words import Text
+from rules.core.words import FORMS, Text
 from rules.service.history.tale.forms import Forms, capital
 from rules.service.history.tale.happenings import (
     Clause,
     Happening,
+    Name,
     clause_of,
     foe_of,
     foes_of,
     kind_of_foe,
     named_in,
+    same_clause,
+    ways_of,
 )
 from rules.service.history.tale.records import Detail, Sentence, Source
+from rules.service.history.tale.strokes import Stroke, rounds_of, strokes_of
 
-STROKES = 3
-"""The most blows of a round, which are one sentence or two."""
 JOINED = 3
 """The most clauses of a sentence."""
 SEVERAL = 2
 WORTH_SUMMING = 4
 """The fewest blows that are summed up."""
-
-
-class Stroke(NamedTuple):
-    """A blow with what it cost, or led to: the happenings that are told together."""
-
-    parts: tuple[Happening, ...]
-    who: str
-
-    @property
-    def first(self) -> Happening:
-        """The blow itself."""
-        return self.parts[0]
-
-    @property
-    def hit(self) -> bool:
-        """Whether it struck home, or killed."""
-        return self.first.role != "miss"
 
 
 class Piece(NamedTuple):
@@ -54,6 +39,8 @@ class Piece(NamedTuple):
     kills: bool = False
     who: str = ""
     """The one figure that did it; "" where several did, or where another clause is joined to it."""
+    figure: Name = ""
+    """The same as it is in the event."""
     did: str = ""
     back: str = ""
     """The same of whoever has just been struck, who strikes back; "" where that is none."""
@@ -87,12 +74,12 @@ class Fight:
 
     def told(self, blows: Sequence[Happening]) -> Iterator[Sentence]:
         """Yield the sentences of a stretch of blows."""
-        rounds = list(_rounds(self._strokes(blows)))
+        rounds = list(rounds_of(strokes_of(blows, self._words)))
         room = max(0, 2 * self._detail.rounds - self._told)
         count = len(rounds)
         self._told += count
         if count > room:
-            last = bool(self._detail.rounds) or any(_kills(each) for each in rounds[-1])
+            last = bool(self._detail.rounds) or any(each.kills for each in rounds[-1])
             first = max(0, min(self._detail.rounds, room - 1))
             middle = [each for one in rounds[first : count - last] for each in one]
             if len(middle) >= WORTH_SUMMING:
@@ -103,39 +90,12 @@ class Fight:
         for each in rounds:
             yield from self._round(each)
 
-    def _strokes(self, blows: Iterable[Happening]) -> list[Stroke]:
-        """Return blows with what each led to: a wound of who struck or was struck, a kill."""
-        strokes: list[Stroke] = []
-        for each in blows:
-            who = self._doer(each)
-            before = strokes[-1] if strokes else None
-            if each.role == "wound":
-                at = _cost_of(strokes, each, who)
-                if at is not None:
-                    strokes[at] = strokes[at]._replace(parts=(*strokes[at].parts, each))
-                    continue
-                if not self._words.has(told_by(each.kind)):
-                    continue
-            elif before and each.role == "kill" and _leads_to(before, each, who):
-                strokes[-1] = Stroke((each, *before.parts), who)
-                continue
-            strokes.append(Stroke((each,), who))
-        return strokes
-
-    def _doer(self, each: Happening) -> str:
-        """Return who strikes: the hero, or else the figure, that the happening names first."""
-        fields = ("hero", "attacker") if each.role == "kill" else ("hero", "attacker", "figure")
-        for field in fields:
-            if field in each.event:
-                return named_in(each.event[field], self._words)
-        return ""
-
     def _round(self, strokes: Sequence[Stroke]) -> Iterator[Sentence]:
         """Yield the sentences of a round: alike blows of several together, then what fell."""
-        pieces = self._answered([each for each in strokes if each.who or not _kills(each)])
+        pieces = self._answered([each for each in strokes if each.who or not each.kills])
         fell = [
             each
-            for each in self._pieces([each for each in strokes if not each.who and _kills(each)])
+            for each in self._pieces([each for each in strokes if not each.who and each.kills])
             if not self._ended(pieces, each)
         ]
         while pieces:
@@ -154,8 +114,8 @@ class Fight:
             before = pieces[-1] if pieces else None
             if before and before.who and before.who == each.who and before.good == each.good:
                 text = self._forms.phrase("tale-cost", a=before.text, b=each.did)
-            elif before and before.who and each.back and before.text.endswith(f" {each.who}"):
-                text = self._forms.phrase("tale-who", a=before.text, b=each.back)
+            elif before and before.who and each.back and self._last(each, before):
+                text = self._turned(before, each, each.back)
             else:
                 pieces.append(each)
                 continue
@@ -166,20 +126,34 @@ class Fight:
         """Return whether who fell is who was struck last in a clause, which then says so."""
         for at in range(len(pieces) - 1, -1, -1):
             struck = pieces[at]
-            if fell.who and struck.who and struck.text.endswith(f" {fell.who}"):
-                text = self._forms.phrase("tale-who", a=struck.text, b=fell.did)
-                pieces[at] = _one_of(struck, fell, text)
+            if fell.who and struck.who and self._last(fell, struck):
+                pieces[at] = _one_of(struck, fell, self._turned(struck, fell, fell.did))
                 return True
         return False
+
+    def _last(self, piece: Piece, struck: Piece) -> bool:
+        """Return whether who does one thing is whom another clause has just named, at its end."""
+        if struck.text.endswith(f" {piece.who}"):
+            return True
+        ways = ways_of(piece.figure, self._words)
+        return struck.text.endswith(tuple(f" {each}" for each in ways if each))
+
+    def _turned(self, struck: Piece, piece: Piece, did: str) -> str:
+        """Return a clause and, of whom it names last, what that one did or suffered."""
+        who = piece.figure or piece.who
+        return self._forms.phrase("tale-who", a=struck.text, b=did, who=who)
 
     def _pieces(self, strokes: Sequence[Stroke]) -> Iterator[Piece]:
         groups: dict[tuple[object, ...], list[Stroke]] = {}
         for each in strokes:
             alike = tuple(part.kind for part in each.parts)
-            alone = each.first.source if _kills(each) else ()
+            alone = each.first.source if each.kills else ()
             groups.setdefault((*alike, self._manner(each), alone), []).append(each)
         for group in groups.values():
-            yield self._piece(group)
+            first, joins = self._piece(group)
+            yield first
+            if not joins:
+                yield from (self._piece([each])[0] for each in group[1:])
 
     def _manner(self, stroke: Stroke) -> tuple[str, ...]:
         """Return what tells a blow from others of its kind, besides who struck and how hard."""
@@ -192,7 +166,8 @@ class Fight:
             and (stroke.first.role == "kill" or named_in(value, self._words) != stroke.who)
         )
 
-    def _piece(self, group: Sequence[Stroke]) -> Piece:
+    def _piece(self, group: Sequence[Stroke]) -> tuple[Piece, bool]:
+        """Return alike blows as a clause, and whether it tells of all: else it is the first's."""
         stroke = group[0]
         foe = foe_of(stroke.first, self._words)
         known = bool(foe) and foe == self._foe
@@ -200,20 +175,45 @@ class Fight:
             stroke.first, self._forms, foe_known=known, again=self._again(stroke, foe)
         )
         self._foe = foe or self._foe
-        did = clause.did
-        for each in stroke.parts[1:]:
-            if not self._words.has(told_by(each.kind)):
-                continue
-            cost = clause_of(each, self._forms)
-            if cost.who and cost.who == clause.who and each.role == "wound":
-                did = self._forms.phrase("tale-cost", a=did, b=cost.did)
-        tells = tuple(part.source for each in group for part in each.parts)
+        costs = self._costs(stroke, clause)
+        joins = self._forms.joins or all(each.shared for each in (clause, *costs))
+        if not joins:
+            group = group[:1]
         names = list(dict.fromkeys(each.who for each in group if each.who))
-        text = f"{self._named(names or [clause.who])} {did}" if clause.who else did
+        several = len(names) >= SEVERAL
+        did = clause.shared if several and clause.shared else clause.did
+        for cost in costs:
+            more = cost.shared if several and cost.shared else cost.did
+            did = self._forms.phrase("tale-cost", a=did, b=more)
+        tells = tuple(part.source for each in group for part in each.parts)
+        said = self._as_said(group, names, clause)
+        text = f"{self._named(said or [clause.who])} {did}" if clause.who else did
         form = f"{clause.form}x{min(len(group), 2)}"
-        alone = (names or [clause.who])[0] if len(names) < SEVERAL else ""
-        back = self._back(stroke) if alone and not _kills(stroke) else ""
-        return Piece(text, stroke.hit, form, tells, _kills(stroke), alone, did, back)
+        alone = "" if several else (names or [clause.name])[0]
+        back = self._back(stroke) if alone and not stroke.kills else ""
+        figure = clause.figure if alone == clause.name else ""
+        return Piece(text, stroke.hit, form, tells, stroke.kills, alone, figure, did, back), joins
+
+    def _costs(self, stroke: Stroke, clause: Clause) -> list[Clause]:
+        """Return what a blow cost whoever its clause begins with."""
+        told = [each for each in stroke.parts[1:] if self._words.has(told_by(each.kind))]
+        costs = [clause_of(each, self._forms) for each in told]
+        return [
+            cost
+            for cost in costs
+            if cost.name and cost.name == clause.name and cost.happening.role == "wound"
+        ]
+
+    def _as_said(self, group: Sequence[Stroke], names: list[str], clause: Clause) -> list[str]:
+        """Return the names of a group as its clauses begin with them: with articles, if so."""
+        if not names or names[0] != clause.name or clause.who == clause.name:
+            return names
+        found = {names[0]: clause.who}
+        for each in group:
+            if each.who and each.who not in found:
+                same = same_clause(each.first, clause, self._forms)
+                found[each.who] = same.who if same and same.name == each.who else each.who
+        return list(found.values())
 
     def _back(self, stroke: Stroke) -> str:
         """Return a blow in the words that follow “who”, if it answers one and has such words."""
@@ -234,7 +234,7 @@ class Fight:
 
     def _again(self, stroke: Stroke, foe: str) -> str:
         """Return whether a foe that falls is "first" of several, another ("yes"), or alone."""
-        if not _kills(stroke):
+        if not stroke.kills:
             return "no"
         self._fallen[foe] += 1
         if self._fallen[foe] > 1:
@@ -286,39 +286,35 @@ class Fight:
             )
         )
         yield Sentence(text=capital(text), form=form, tells=tells)
-        fallen: dict[str, list[Happening]] = {}
+        fallen: dict[str, tuple[Name, list[Happening]]] = {}
         for each in strokes:
             kill = next((part for part in each.parts if part.role == "kill"), None)
             if kill is not None:
                 self._fallen[foe_of(kill, self._words)] += 1
-                fallen.setdefault(kind_of_foe(kill, self._words), []).append(kill)
+                foe = kind_of_foe(kill)
+                said = self._words.say(foe) if isinstance(foe, Text) else foe
+                fallen.setdefault(said, (foe, []))[1].append(kill)
         if fallen:
-            named = [self._felled(foe, kills) for foe, kills in fallen.items()]
-            text, form = self._forms.chosen(Text.of("tale-felled", foes=self._forms.listed(named)))
+            named = self._forms.listed([self._felled(*each) for each in fallen.values()])
+            count = sum(len(kills) for _, kills in fallen.values())
+            felled = Text.of("tale-felled", foes=named, count=count)
+            text, form = self._forms.chosen(felled)
             yield Sentence(text=capital(text), form=form, weight=2)
 
-    def _felled(self, foe: str, kills: Sequence[Happening]) -> str:
+    def _felled(self, foe: Name, kills: Sequence[Happening]) -> str:
         """Return how many foes of a name fell, in words."""
+        said = self._words.say(foe) if isinstance(foe, Text) else foe
         several = foes_of(kills[0], len(kills), self._words)
+        if several == said:
+            several = self._words.form(foe, FORMS["plural"])
         return self._words.phrase(
             "tale-felled-foe",
             foe=foe,
             foes=several,
             count=len(kills),
             many=self._forms.number(len(kills)),
-            named="no" if several == foe else "yes",
+            named="no" if several == said else "yes",
         )
-
-
-def _cost_of(strokes: Sequence[Stroke], wound: Happening, who: str) -> int | None:
-    """Return which blow cost a wound: the last one, if of the same step, else who missed last."""
-    if strokes and strokes[-1].first.version == wound.version:
-        return len(strokes) - 1
-    for at in range(len(strokes) - 1, -1, -1):
-        each = strokes[at]
-        if who and each.who == who:
-            return at if each.first.role == "miss" and len(each.parts) == 1 else None
-    return None
 
 
 def _one_of(before: Piece, after: Piece, text: str) -> Piece:
@@ -330,77 +326,3 @@ def _one_of(before: Piece, after: Piece, text: str) -> Piece:
         (*before.tells, *after.tells),
         before.kills or after.kills,
     )
-
-
-def _kills(stroke: Stroke) -> bool:
-    """Return whether a foe fell."""
-    return stroke.first.role == "kill"
-
-
-def _leads_to(before: Stroke, kill: Happening, who: str) -> bool:
-    """Return whether it is this blow that killed, and the kill says who struck it."""
-    same = before.first.version == kill.version and before.who == who
-    return same and before.first.role == "hit"
-
-
-def _rounds(strokes: Iterable[Stroke]) -> Iterator[list[Stroke]]:
-    """Yield strokes by rounds: a new one begins when somebody strikes again, or it is full."""
-    gathered: list[Stroke] = []
-    struck: set[str] = set()
-    for each in strokes:
-        kill = each.first.role == "kill" and not each.who
-        again = bool(each.who) and each.who in struck
-        if gathered and not kill and (again or len(struck) >= STROKES):
-            yield gathered
-            gathered, struck = [], set()
-        gathered.append(each)
-        if each.who:
-            struck.add(each.who)
-    if gathered:
-        yield gathered
-
-
-def joined_plain(clauses: Sequence[Clause], forms: Forms) -> Sentence:
-    """Return clauses as a sentence: who did it, or what they did, is named once where it is one."""
-    who = list(dict.fromkeys(each.who for each in clauses))
-    did = list(dict.fromkeys(each.did for each in clauses))
-    if len(did) == 1 and all(who) and (len(who) == 1 or clauses[0].joins):
-        often = len(clauses) // len(who)
-        texts = {"a": f"{forms.listed(who)} {did[0]}"}
-        if often > 1:
-            said = forms.phrase("tale-over", a=texts["a"], often=forms.often(often))
-            texts = {"a": said}
-    elif len(who) == 1 and who[0]:
-        texts = {"a": f"{who[0]} {forms.listed(did)}"}
-    else:
-        texts = dict(zip("abc", _named_once(clauses, forms), strict=False))
-    key = ("tale-one", "tale-two", "tale-three")[len(texts) - 1]
-    said, form = forms.chosen(Text.of(key, **texts))
-    whole = "+".join(dict.fromkeys(each.form for each in clauses))
-    return Sentence(
-        text=capital(said),
-        form=f"{form}({whole})",
-        tells=tuple(each.happening.source for each in clauses),
-        weight=max(each.happening.weight for each in clauses),
-    )
-
-
-def _named_once(clauses: Sequence[Clause], forms: Forms) -> list[str]:
-    """Return clauses in words: several in a row who did the same, or what one did, are one."""
-    alike: list[tuple[list[str], str]] = []
-    for each in clauses:
-        if alike and each.joins and alike[-1][0] and alike[-1][1] == each.did:
-            alike[-1][0].append(each.who)
-        else:
-            alike.append(([each.who] if each.who else [], each.did))
-    texts: list[str] = []
-    alone = ""
-    for who, did in alike:
-        names = list(dict.fromkeys(who))
-        if texts and len(names) == 1 and names[0] == alone:
-            texts[-1] = forms.phrase("tale-cost", a=texts[-1], b=did)
-            alone = ""
-            continue
-        texts.append(f"{forms.listed(names)} {did}" if names else did)
-        alone = names[0] if len(names) == 1 else ""
-    return texts

@@ -1,8 +1,13 @@
 """How sentences are put: phrasings that never come twice in a row, lists, and joined clauses."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
+from rules.core.letters import begun, is_ended
 from rules.core.words import Colour, Text, Words
+
+DOERS = "doers"
+"""The variable by which the words of a deed can choose: "one" did it, or "many" did."""
 
 
 class Forms:
@@ -28,6 +33,24 @@ class Forms:
         """Return the words of a key in one of its phrasings."""
         return self.chosen(Text.of(key, **args))[0]
 
+    @cached_property
+    def joins(self) -> bool:
+        """Whether a verb of the language is the same for one and for many, in tales at least.
+
+        Else several are joined to a verb only where its sentence chooses by `DOERS`.
+        """
+        return self.words.phrase("tale-joins") == "yes"
+
+    def within(self, heading: str) -> str:
+        """Return a heading as it stands within a sentence: with a small letter, where it has one.
+
+        A language with great letters of its own names the words that are small, such as articles.
+        """
+        small = self.words.phrase("tale-small").split()
+        if small == ["all"] or heading.partition(" ")[0].casefold() in small:
+            return heading[:1].lower() + heading[1:]
+        return heading
+
     def listed(self, names: Sequence[str]) -> str:
         """Return names as a list in words: one, two and three."""
         *others, last = names
@@ -50,5 +73,5 @@ class Forms:
 
 def capital(text: str) -> str:
     """Return a sentence that begins with a capital letter and ends with a full stop."""
-    begun = text[:1].upper() + text[1:]
-    return begun if begun.endswith((".", "!", "?", "…", "”")) else f"{begun}."
+    said = begun(text)
+    return said if is_ended(said) else f"{said}."

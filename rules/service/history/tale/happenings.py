@@ -4,14 +4,19 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from rules.core.letters import begun, is_ended
 from rules.core.telling import Role, Telling, told_by
-from rules.core.words import Text, Words, text_of
+from rules.core.words import FORMS, Text, Words, text_of
 from rules.ports import Step
-from rules.service.history.tale.forms import Forms
+from rules.service.history.tale.forms import DOERS, Forms
 from rules.service.history.tale.records import Source
 
 FOES = ("monster", "foe", "target")
 """Fields that name the figure that something is done to."""
+KNOWN = tuple(FORMS[each] for each in ("the", "acc", "dat", "gen"))
+"""The forms in which a sentence names one whom it knows, besides the bare name."""
+Name = str | Text
+"""A name as it stands in an event."""
 _ASIDE = re.compile(r"\s*\([^()]*\d[^()]*\)")
 """What stands in brackets with a number, as the log does with dice."""
 _BRACKETS = re.compile(r"\s*\([^()]*\)")
@@ -42,7 +47,9 @@ class Happening(NamedTuple):
 class Clause(NamedTuple):
     """What happened in words without an end: `who` did it, and `did` what.
 
-    Where it does not begin with who did it, `did` is all of it and `who` is empty. What is `whole`
+    Where it does not begin with who did it, `did` is all of it and `who` is empty. `who` may have
+    an article: `name` is without it, and `figure` the same as it is in the event. Of several,
+    `shared` says what they did; it is empty where the words are about one alone. What is `whole`
     is a sentence that is not joined with others.
     """
 
@@ -50,6 +57,9 @@ class Clause(NamedTuple):
     did: str
     form: str
     happening: Happening
+    name: str = ""
+    figure: Name = ""
+    shared: str = ""
 
     @property
     def text(self) -> str:
@@ -57,14 +67,20 @@ class Clause(NamedTuple):
         return f"{self.who} {self.did}" if self.who else self.did
 
     @property
-    def joins(self) -> bool:
-        """Whether several can have done it: words of a log may be about one alone."""
+    def told(self) -> bool:
+        """Whether it says who did it in words for tales: those of a log may be about one alone."""
         return bool(self.who) and self.form.startswith(told_by(self.happening.kind))
+
+    def joins(self, other: "Clause") -> bool:
+        """Whether another one of the same deed can be said together with it, naming it once."""
+        return (
+            self.told and self.did == other.did and (bool(self.shared) or self.name == other.name)
+        )
 
     @property
     def whole(self) -> bool:
         """Whether it is one or several whole sentences."""
-        return self.did.endswith((".", "!", "?", "…", "”"))
+        return is_ended(self.did)
 
 
 def happenings(steps: Iterable[Step], telling: Telling) -> Iterator[Happening]:
@@ -94,15 +110,15 @@ def foe_of(each: Happening, words: Words) -> str:
     return named_in(named, words)
 
 
-def kind_of_foe(each: Happening, words: Words) -> str:
+def kind_of_foe(each: Happening) -> Name:
     """Return the name of a figure that something was done to, without what tells copies apart."""
     fields = (*FOES, "figure") if each.role in ("kill", "fight") else FOES
     named = next((each.event[field] for field in fields if each.event.get(field)), "")
-    if isinstance(named, Mapping):
-        kind = dict(Text.model_validate(named).args).get("name")
-        if isinstance(kind, Text):
-            return words.say(kind)
-    return named_in(named, words)
+    if not isinstance(named, Mapping):
+        return str(named)
+    text = Text.model_validate(named)
+    kind = dict(text.args).get("name")
+    return kind if isinstance(kind, Text) else text
 
 
 def foes_of(each: Happening, count: int, words: Words) -> str:
@@ -117,6 +133,14 @@ def foes_of(each: Happening, count: int, words: Words) -> str:
 def named_in(value: object, words: Words) -> str:
     """Return a name as it stands in an event: as a string, or as a text."""
     return words.say(Text.model_validate(value)) if isinstance(value, Mapping) else str(value)
+
+
+def ways_of(name: Name, words: Words) -> tuple[str, ...]:
+    """Return how sentences say a name that is known: bare, or with an article in any case."""
+    if isinstance(name, str):
+        return (name,)
+    forms = (words.form(name, each) for each in KNOWN)
+    return tuple(dict.fromkeys((words.say(name), *forms)))
 
 
 def clause_of(
@@ -135,11 +159,11 @@ def clause_of(
     named = [value for value in each.event.values() if isinstance(value, Mapping)]
     if len(named) > 1 and named[0] == named[1] and words.has(f"{key}-self"):
         key = f"{key}-self"
-    said, form = _told(Text.of(key, **{**dict(text.args), "again": again}), forms)
+    text = Text.of(key, **{**dict(text.args), "again": again, DOERS: "one"})
+    said, form = _told(text, forms)
     if not said:
-        said, form = _logged(text, forms)
-    who = _who(each, said, words)
-    return Clause(who, said[len(who) + 1 :] if who else said, form, each)
+        said, form = _logged(text_of(each.event), forms)
+    return _clause(each, said, form, text, forms)
 
 
 def _told(text: Text, forms: Forms) -> tuple[str, str]:
@@ -171,13 +195,29 @@ def _logged(text: Text, forms: Forms) -> tuple[str, str]:
 def same_clause(each: Happening, like: Clause, forms: Forms) -> Clause | None:
     """Return a happening as a clause in the phrasing of another one of its kind, if it has it."""
     key, _, number = like.form.rpartition(".")
-    args = {**dict(text_of(each.event).args), "again": "no"}
+    text = Text.of(key, **{**dict(text_of(each.event).args), "again": "no", DOERS: "one"})
     try:
-        said = _BRACKETS.sub("", forms.words.say_as(Text.of(key, **args), int(number)))
+        said = _BRACKETS.sub("", forms.words.say_as(text, int(number)))
     except KeyError:
         return None
-    who = _who(each, said, forms.words)
-    return Clause(who, said[len(who) + 1 :] if who else said, like.form, each)
+    return _clause(each, said, like.form, text, forms)
+
+
+def _clause(each: Happening, said: str, form: str, text: Text, forms: Forms) -> Clause:
+    """Return what is said of a happening as a clause; `text` are its words for tales."""
+    who, figure = _who(each, said, forms.words)
+    did = said[len(who) + 1 :] if who else said
+    key, _, number = form.rpartition(".")
+    shared = ""
+    if who and key.startswith(told_by(each.kind)):
+        # Words of a log may be about one alone.
+        shared = did
+        if not forms.joins:
+            many = Text.of(key, **{**dict(text.args), DOERS: "many"})
+            other = _BRACKETS.sub("", forms.words.say_as(many, int(number)))
+            shared = other[len(who) + 1 :] if other != said and other.startswith(f"{who} ") else ""
+    name = forms.words.say(figure) if isinstance(figure, Text) else figure
+    return Clause(who, did, form, each, name, figure, shared)
 
 
 def title_of(each: Happening, words: Words) -> str:
@@ -192,7 +232,7 @@ def title_of(each: Happening, words: Words) -> str:
         said = words.say(Text.of(key, **dict(text_of(each.event).args)))
     except KeyError:
         return ""
-    return said[:1].upper() + said[1:]
+    return begun(said)
 
 
 def unnumbered(sentence: str) -> str:
@@ -212,11 +252,20 @@ def _opened(said: str) -> str:
     return said
 
 
-def _who(each: Happening, said: str, words: Words) -> str:
-    """Return the name with which a clause begins, if it begins with one of its event's."""
-    names = (
-        named_in(value, words)
+def _who(each: Happening, said: str, words: Words) -> tuple[str, Name]:
+    """Return the name with which a clause begins, if it is one of its event's; as said, and as is.
+
+    "" and "" where it begins with none.
+    """
+    names: list[Name] = [
+        Text.model_validate(value) if isinstance(value, Mapping) else value
         for field, value in each.event.items()
         if field != "kind" and isinstance(value, str | Mapping) and value
-    )
-    return max((each for each in names if said.startswith(f"{each} ")), key=len, default="")
+    ]
+    bare = ((name if isinstance(name, str) else words.say(name), name) for name in names)
+    found = [each for each in bare if said.startswith(f"{each[0]} ")]
+    # Only where no bare name is there, as in German: “Der Ork fiel” of “Ork”.
+    found = found or [
+        (way, name) for name in names for way in ways_of(name, words) if said.startswith(f"{way} ")
+    ]
+    return max(found, key=lambda each: len(each[0]), default=("", ""))

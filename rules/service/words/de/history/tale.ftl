@@ -1,9 +1,18 @@
 # Erzählungen: ein Abenteuer als ein Text zum Lesen. Was geschah, kommt von den Spielen; dies verbindet es.
 
+## Die Sprache
+
+# „traf“ und „trafen“: mehrere stehen nur zusammen, wo ein Satz danach fragt ($doers).
+tale-joins = no
+tale-small = der die das den dem des ein eine einen einem einer eines
+
 ## Namen und Zahlen in Worten
 
 tale-list-two = { $a } und { $b }
 tale-list-more = { $a }, { $b }
+# the same
+tale-foe-fuses = none
+# Ein bloßer Name steht in jedem Fall: Sätze der Spiele fragen selbst nach „der“, „den“ und „dem“.
 tale-foe-again = { $foe }
 tale-number = { $count ->
     [0] kein
@@ -55,7 +64,13 @@ tale-fell = { $a }, und { $b }
 tale-over = { $a }, und das { $often }
 tale-they = sie
 tale-cost = { $a } und { $b }
-tale-who = { $a }, und das Gegenüber { $b }
+tale-who = { $a }, und { $gender_who ->
+    [m] dieser
+    [f] diese
+    [n] dieses
+    [pl] diese
+   *[other] das Gegenüber
+  } { $b }
 
 ## Lange Strecken eines Kampfes
 
@@ -85,15 +100,24 @@ tale-long-misses = lange wollte nichts gelingen, und { $worst } mühte sich { $l
     .b = das Glück hatte { $worst } verlassen, und das { $least }
     .c = es lief schlecht, und am schlechtesten für { $worst }
 tale-felled-foe = { $count ->
-    [one] { $foe }
+    [one] { $the_foe }
    *[other] { $named ->
         [yes] { $many } { $foes }
        *[no] { $many } der Feinde
       }
   }
-tale-felled = als sich der Staub legte, war gefallen: { $foes }
-    .b = bevor es vorbei war, lag am Boden: { $foes }
-    .c = nun machte niemandem mehr Ärger: { $foes }
+tale-felled = als sich der Staub legte, { $count ->
+    [one] war
+   *[other] waren
+  } gefallen: { $foes }
+    .b = bevor es vorbei war, { $count ->
+        [one] lag
+       *[other] lagen
+      } am Boden: { $foes }
+    .c = nun { $count ->
+        [one] machte
+       *[other] machten
+      } niemandem mehr Ärger: { $foes }
 
 ## Szenen
 

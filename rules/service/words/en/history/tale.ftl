@@ -1,7 +1,18 @@
 # Tales: an adventure as one text to read. What happened comes from the games; this joins it.
 
+## The language
+
+# Whether several are joined to a verb as one is: “Aldith struck”, “Aldith and Bram struck”. With
+# “no” this is done only where the words of a deed choose by $doers: [one] traf, [many] trafen.
+tale-joins = yes
+# Which words of a heading are small within a sentence: all, or those named here, such as articles.
+tale-small = all
+
 ## Names and numbers in words
 
+# The words, if any, that become one with the article of a foe behind them, as in Spanish “a” and
+# “el Orco” are “al Orco”. After one of them tale-foe-again has it as $before, and says both.
+tale-foe-fuses = none
 tale-list-two = { $a } and { $b }
 tale-list-more = { $a }, { $b }
 tale-foe-again = the { $foe }

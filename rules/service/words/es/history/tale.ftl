@@ -1,11 +1,25 @@
 # Tales: an adventure as one text to read. What happened comes from the games; this joins it.
 
+## The language
+
+# «acertó» y «acertaron»: varios van juntos solo donde la frase lo pregunta ($doers).
+tale-joins = no
+tale-small = all
+
 ## Names and numbers in words
 
 tale-list-two = { $a } y { $b }
 tale-list-more = { $a }, { $b }
-# Spanish puts names of foes in as they are: no article fits all of them.
-tale-foe-again = { $foe }
+tale-foe-fuses = a de
+tale-foe-again = { $gender_foe ->
+    [m] { $before ->
+        [a] al { $foe }
+        [de] del { $foe }
+       *[other] el { $foe }
+      }
+    [f] la { $foe }
+   *[other] { $foe }
+  }
 tale-number = { $count ->
     [0] ninguno
     [1] uno
@@ -92,15 +106,25 @@ tale-long-misses = durante mucho tiempo nada salía bien, y { $worst } se esforz
     .b = la suerte había abandonado a { $worst }, { $least }
     .c = todo iba mal, y lo peor era para { $worst }
 tale-felled-foe = { $count ->
-    [one] { $foe }
+    [one] { $gender_foe ->
+        [m] el { $foe }
+        [f] la { $foe }
+       *[other] { $foe }
+      }
    *[other] { $named ->
         [yes] { $many } { $foes }
        *[no] { $many } de los enemigos
       }
   }
 tale-felled = cuando se asentó el polvo, la lucha había acabado con { $foes }
-    .b = antes del final, la lucha se había llevado a { $foes }
-    .c = nadie tendría que temer ya a { $foes }
+    .b = antes del final { $count ->
+        [one] había caído
+       *[other] habían caído
+      } { $foes }
+    .c = ya no { $count ->
+        [one] daría
+       *[other] darían
+      } más guerra { $foes }
 
 ## Scenes
 
