@@ -41,6 +41,9 @@ class Telling(Model):
     was just struck answers: these words follow "who". A kind without words of its own is told by
     those of the log, as far as they do without numbers.
 
+    Words of a deed that begin with who did it are said of several who did the same. Where verbs
+    differ, as in German, that is done only if they choose by `$doers`: "one" or "many".
+
     `tale_names` has other keys for names in tales, such as of the second figure of a kind. A name
     `<key>` may have a `<key>-short`, by which it goes in a scene once it was said in full. Where
     `bare_foes` foes are named without an article, which they have once they are known.
