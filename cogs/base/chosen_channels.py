@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 import discord
 from discord import app_commands
 
-from cogs.base.permissions import lacking
+from cogs.base.permissions import lacking, listed
 from cogs.ports import Watch
 from rules.core.errors import RuleError
 from rules.service.servers.admission import mentioned
@@ -109,7 +109,7 @@ async def check_chosen(
     if not chosen.writable:
         raise RuleError("error-rights-of-yours-there", channel=place)
     if chosen.missing:
-        rights = ", ".join(chosen.missing)
+        rights = listed(chosen.missing)
         raise RuleError("error-missing-rights-there", channel=place, rights=rights)
     found = await watch.hindrance(interaction.guild_id or 0, chosen.id, chosen.parent)
     if found is None:

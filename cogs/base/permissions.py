@@ -1,9 +1,12 @@
 """Whether cards can be posted in a channel: permissions, private threads, timeouts."""
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.ports import Watch
 from rules.core.errors import RuleError
+from rules.core.words import Text
 from rules.pace.parked import Hindrance
 
 VOICE = discord.VoiceChannel | discord.StageChannel
@@ -29,7 +32,7 @@ async def check_place(watch: Watch, interaction: discord.Interaction, *, thread:
     if interaction.guild_id is not None:
         own = [name for name in _told(inside=inside, thread=thread) if not _has(interaction, name)]
         if own:
-            raise RuleError("error-rights-of-yours", rights=_listed(own))
+            raise RuleError("error-rights-of-yours", rights=listed(own))
         parent = channel.parent_id if isinstance(channel, discord.Thread) else 0
         found = await watch.hindrance(interaction.guild_id, interaction.channel_id or 0, parent)
     if found is not None and found.why == "timeout":
@@ -40,7 +43,7 @@ async def check_place(watch: Watch, interaction: discord.Interaction, *, thread:
     if isinstance(channel, VOICE) and not interaction.app_permissions.connect:
         missing.append("connect")
     if missing:
-        raise RuleError("error-missing-rights", rights=", ".join(missing))
+        raise RuleError("error-missing-rights", rights=listed(missing))
     if found is not None and not thread:
         locked = found.why == "locked"
         raise RuleError("error-place-locked" if locked else "error-place-closed")
@@ -56,8 +59,12 @@ def _told(*, inside: bool, thread: bool) -> list[str]:
     return [*needed, "create_public_threads"] if thread else needed
 
 
-def _listed(rights: list[str]) -> str:
-    return ", ".join(name.replace("_", " ") for name in rights)
+def listed(rights: Sequence[str]) -> Text:
+    """Return permissions as Discord calls them in the reader's language, one after the other."""
+    first, *others = (Text.of(f"right-{name}") for name in rights)
+    for each in others:
+        first = Text.of("rights-listed", a=first, b=each)
+    return first
 
 
 def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) -> list[str]:
@@ -66,4 +73,4 @@ def lacking(rights: discord.Permissions, *, inside: bool, thread: bool = False) 
     With `thread`, those for opening one are included.
     """
     needed = [*NEEDED, *_told(inside=inside, thread=thread)]
-    return [name.replace("_", " ") for name in needed if not getattr(rights, name)]
+    return [name for name in needed if not getattr(rights, name)]

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
-from cogs.base.permissions import lacking
+from cogs.base.permissions import lacking, listed
 from cogs.cards.responder import Responder
 from rules.core.words import Words
 from rules.service.upkeep.checkup import Health
@@ -117,7 +117,7 @@ class DoctorCog(commands.Cog):
                 return
             missing, channel = _lacks(guild, place), f"<#{place}>"
             if missing:
-                rights = ", ".join(missing)
+                rights = listed(missing)
                 yield words.phrase("server-doctor-rights", channel=channel, rights=rights)
             elif found is not None:
                 yield words.phrase("server-doctor-place", channel=channel, why=found.why)

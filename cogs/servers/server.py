@@ -10,6 +10,7 @@ from cogs.base.chosen_channels import chosen_channels
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
+from cogs.base.permissions import listed
 from cogs.cards.responder import Responder, request_of
 from cogs.servers.settings_panel import OWN, server_panel
 from rules.core.errors import RuleError
@@ -80,7 +81,7 @@ class ServerCog(commands.GroupCog, group_name="server"):
         for chosen in chosen_channels(interaction).values():
             if chosen.missing and chosen.id not in report.settings.channels:
                 return words.phrase(
-                    "server-unfit", channel=f"<#{chosen.id}>", rights=", ".join(chosen.missing)
+                    "server-unfit", channel=f"<#{chosen.id}>", rights=listed(chosen.missing)
                 )
         return ""
 

@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.base.choices import Choices, fitting
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge, send_privately
-from cogs.base.permissions import check_place
+from cogs.base.permissions import check_place, listed
 from cogs.base.text import plain
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import RuleError
@@ -91,7 +91,7 @@ class StageCog(commands.GroupCog, group_name="stage"):
         guild = interaction.guild
         self.responder.service.servers.admission.check_developers(interaction.guild_id)
         if guild is None or not interaction.app_permissions.manage_channels:
-            raise RuleError("error-missing-rights", rights="manage channels")
+            raise RuleError("error-missing-rights", rights=listed(("manage_channels",)))
         there = {each.name: each for each in guild.text_channels}
         for name, denied in LAYOUT.items():
             if name not in there:

@@ -84,6 +84,18 @@ error-bad-option = „{ $value }“ passt hier nicht. Wähle aus der Liste.
 error-discord = Discord hat meine Antwort nicht angenommen. Vielleicht hat es trotzdem gezählt: Sieh auf der neuesten Tafel nach, bevor du es noch einmal versuchst.
 error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Bitte die Serverleitung, dass ich ihn sehen, Nachrichten senden und Dateien anhängen darf.
 error-channel-gone = Diesen Kanal gibt es nicht mehr. Nichts ist verloren: Sag `/adventure move-here` in einem anderen, dann geht es dort weiter.
+
+# Berechtigungen, wie Discord sie in den Servereinstellungen nennt.
+right-view_channel = Kanal anzeigen
+right-attach_files = Dateien anhängen
+right-read_message_history = Nachrichtenverlauf anzeigen
+right-send_messages = Nachrichten senden
+right-send_messages_in_threads = Nachrichten in Threads senden
+right-create_public_threads = Öffentliche Threads erstellen
+right-manage_channels = Kanäle verwalten
+right-connect = Verbinden
+rights-listed = { $a }, { $b }
+
 error-missing-rights = Mir fehlen in diesem Kanal diese Berechtigungen: { $rights }. Bitte die Serverleitung darum und versuch es dann noch einmal.
 error-place-outside = Ich bin nicht in diesem privaten Thread. Erwähne mich hier einmal oder füge mich hinzu und versuch es dann noch einmal.
 error-place-timeout = Ich bin auf diesem Server im Timeout bis <t:{ NUMBER($until, useGrouping: 0) }:f> und kann bis dahin nichts senden. Versuch es danach noch einmal, oder bitte die Serverleitung, ihn zu beenden.

@@ -83,6 +83,18 @@ error-bad-option = “{ $value }” does not fit here. Choose one from the list.
 error-discord = Discord did not take my answer. What you did may have counted, so look at the latest card before you try again.
 error-forbidden = Discord does not let me do that in this channel. Ask whoever runs the server to let me view it, send messages and attach files.
 error-channel-gone = That channel is gone. Nothing is lost: say `/adventure move-here` in another one to go on there.
+
+# Permissions as Discord calls them in the settings of a server.
+right-view_channel = view channel
+right-attach_files = attach files
+right-read_message_history = read message history
+right-send_messages = send messages
+right-send_messages_in_threads = send messages in threads
+right-create_public_threads = create public threads
+right-manage_channels = manage channels
+right-connect = connect
+rights-listed = { $a }, { $b }
+
 error-missing-rights = I lack these permissions in this channel: { $rights }. Ask whoever runs the server to grant them, then try again.
 error-place-outside = I am not in this private thread. Mention me here once, or add me to the thread, and then try again.
 error-place-timeout = I am in timeout in this server until <t:{ NUMBER($until, useGrouping: 0) }:f>, and can send nothing until then. Try again afterwards, or ask whoever runs the server to end it.

@@ -84,6 +84,18 @@ error-bad-option = «{ $value }» no vale aquí. Elige una opción de la lista.
 error-discord = Discord no ha aceptado mi respuesta. Puede que lo que hiciste haya contado: mira la última tarjeta antes de intentarlo de nuevo.
 error-forbidden = Discord no me deja hacer eso en este canal. Pide a quien lleva el servidor que me permita verlo, enviar mensajes y adjuntar archivos.
 error-channel-gone = Ese canal ya no existe. No se ha perdido nada: escribe `/adventure move-here` en otro para continuar allí.
+
+# Permisos como los llama Discord en los ajustes de un servidor.
+right-view_channel = ver canal
+right-attach_files = adjuntar archivos
+right-read_message_history = leer el historial de mensajes
+right-send_messages = enviar mensajes
+right-send_messages_in_threads = enviar mensajes en hilos
+right-create_public_threads = crear hilos públicos
+right-manage_channels = gestionar canales
+right-connect = conectar
+rights-listed = { $a }, { $b }
+
 error-missing-rights = Me faltan estos permisos en este canal: { $rights }. Pide a quien lleva el servidor que me los dé y vuelve a intentarlo.
 error-place-outside = No estoy en este hilo privado. Mencióname aquí una vez o añádeme al hilo, y vuelve a intentarlo.
 error-place-timeout = Estoy en aislamiento temporal en este servidor hasta <t:{ NUMBER($until, useGrouping: 0) }:f>, y hasta entonces no puedo enviar nada. Inténtalo después, o pide a quien lleva el servidor que lo levante.
