@@ -25,3 +25,18 @@ def begins_after(text: str) -> bool:
 def is_ended(text: str) -> bool:
     """Return whether a text ends as a sentence does."""
     return _ENDED.search(text) is not None
+
+
+def word_before(text: object, usual: str, **others: str) -> str:
+    """Return the word that stands before a text: `usual`, or another one before some sounds.
+
+    Sounds are the letters with which the text may begin, and those with a “-” are exceptions:
+    `word_before(name, "y", e="i hi -hie")` is Spanish “and”.
+    """
+    begins = str(text).lstrip(f"{_OPENS}“”‘’*_(").casefold()
+    for word, sounds in others.items():
+        if any(begins.startswith(each) for each in sounds.split()):
+            exceptions = (each[1:] for each in sounds.split() if each[0] == "-")
+            if not begins.startswith(tuple(exceptions)):
+                return word
+    return usual

@@ -5,7 +5,8 @@ Which is chosen comes from a `Colour`, a stream of chance that rules never read.
 
 A name can say its forms (`rules.core.name_forms`), which are no phrasings: an attribute
 `indefinite` is what a sentence about `place` finds under `$a_place`. Sentences reckon with `SUM`
-and `DIFFERENCE`, so that "needs 7 or more" can be said of "more than 6".
+and `DIFFERENCE`, so that "needs 7 or more" can be said of "more than 6"; `BEFORE` has a word that
+depends on the next one (see `word_before`).
 """
 
 import hashlib
@@ -24,6 +25,7 @@ from pydantic import field_validator
 
 from rules.core.fluent_parsing import Parser
 from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
+from rules.core.letters import word_before
 from rules.core.model import Model, OfKind
 from rules.core.name_forms import FORMS, GENDER, NO_GENDER, forms_in
 
@@ -158,7 +160,7 @@ def _difference(first: float, second: float) -> FluentType:
     return fluent_number(int(first - second))
 
 
-RECKONING: Mapping[str, Any] = {"SUM": _sum, "DIFFERENCE": _difference}
+RECKONING: Mapping[str, Any] = {"SUM": _sum, "DIFFERENCE": _difference, "BEFORE": word_before}
 
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""

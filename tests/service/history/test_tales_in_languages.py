@@ -3,7 +3,6 @@
 import pytest
 
 from bot.catalogs import all_words
-from rules.core.letters import begins_after, begun
 from rules.core.words import Colour, Text
 from rules.ports import Step
 from rules.registry import ruleset
@@ -180,11 +179,3 @@ def test_a_heading_within_a_german_sentence_keeps_its_great_letter_unless_an_art
 )
 def test_a_sentence_begins_and_ends_in_the_signs_of_its_language(said, sentence):
     assert capital(said) == sentence
-
-
-def test_a_name_begins_a_sentence_behind_the_quotes_of_any_language():
-    for before in ("", "Es war still. ", "„Halt!“ ", "«¡Alto!» ", "¡", "Silencio. «"):
-        assert begins_after(before), before
-    for before in ("Er traf ", "in „Das Loch“ ", "dann: "):
-        assert not begins_after(before), before
-    assert begun("«el Orco»") == "«El Orco»"

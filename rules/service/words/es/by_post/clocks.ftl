@@ -10,7 +10,7 @@ ahead-line = { $said } de { $all } han planeado su turno.
 ahead-line-left = { $said } de { $all } han planeado su turno. Faltan: { $left }
 round-spoken = { $count ->
     [one] { $last } ya ha dicho qué hace.
-   *[other] { $heroes } y { $last } ya han dicho qué hacen.
+   *[other] { $heroes } { BEFORE($last, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $last } ya han dicho qué hacen.
   } Esta ronda espera aún a: { $left }
 round-left = Esta ronda espera a: { $left }
 round-waits = { $how ->
@@ -47,7 +47,7 @@ notice-lapse = El plan de { $hero } ya no se pudo llevar a cabo.
 ahead-note-lapse = Tu plan para { $hero } ya no se puede llevar a cabo. Ahora te toca, con todo el tiempo.
 keep-line = { $count ->
     [one] { $last } repite el ataque hasta que acabe este combate.
-   *[other] { $heroes } y { $last } repiten sus ataques hasta que acabe este combate.
+   *[other] { $heroes } { BEFORE($last, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $last } repiten sus ataques hasta que acabe este combate.
   }
 
 ## On the card and in the status
@@ -88,7 +88,7 @@ pace-live = Esta partida se juega en vivo, sin relojes. El anfitrión puede camb
 clock-one = { $heroes } { $due }
 heroes-listed = { $count ->
     [one] { $last }
-   *[other] { $heroes } y { $last }
+   *[other] { $heroes } { BEFORE($last, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $last }
   }
 clock-running = Los turnos acaban: { $seats }
 clock-stopped = { $count ->

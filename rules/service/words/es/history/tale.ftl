@@ -8,7 +8,7 @@ tale-small = all
 
 ## Names and numbers in words
 
-tale-list-two = { $a } y { $b }
+tale-list-two = { $a } { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }
 tale-list-more = { $a }, { $b }
 tale-foe-fuses = a de
 tale-foe-again = { $gender_foe ->
@@ -55,7 +55,7 @@ tale-often = { $count ->
 ## Clauses that become sentences
 
 tale-one = { $a }
-tale-two = { $a }, y { $b }
+tale-two = { $a }, { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }
     .semi = { $a }; { $b }
     .while = { $a }, mientras { $b }
     .then = { $a }, y después { $b }
@@ -64,18 +64,18 @@ tale-but = { $a }, pero { $b }
     .while = { $a }, mientras que { $b }
     .though = { $a }, aunque { $b }
     .yet = { $a }, y sin embargo { $b }
-tale-three = { $a }, { $b }, y { $c }
-    .semi = { $a }; { $b }, y { $c }
+tale-three = { $a }, { $b }, { BEFORE($c, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $c }
+    .semi = { $a }; { $b }, { BEFORE($c, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $c }
     .then = { $a }, después { $b }, y por fin { $c }
-    .while = { $a } y { $b }, mientras { $c }
-    .first = Primero { $a }; después { $b }, y { $c }
-tale-fell = { $a }, y { $b }
+    .while = { $a } { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }, mientras { $c }
+    .first = Primero { $a }; después { $b }, { BEFORE($c, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $c }
+tale-fell = { $a }, { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }
     .semi = { $a }; { $b }
     .end = { $a }, y al final { $b }
     .then = { $a }. Después { $b }
 tale-over = { $a }, { $often }
 tale-they = ellos
-tale-cost = { $a } y { $b }
+tale-cost = { $a } { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }
 tale-who = { $a }, que { $b }
 
 ## Long stretches of a fight
