@@ -105,7 +105,8 @@ class Responder(MapAnswers):
         settled, user = self.service.people.time_of_day, interaction.user.id
         if not adventure or not await settled.to_ask(user, adventure):
             return
-        view = time_panel(adventure, settled.moments(), self.words(interaction))
+        moments = settled.moments(locale_of(interaction))
+        view = time_panel(adventure, moments, self.words(interaction))
         try:
             await self._send(interaction, view)
         except discord.HTTPException as refused:

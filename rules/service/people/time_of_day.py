@@ -5,7 +5,10 @@ from datetime import datetime
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
+from babel.dates import get_timezone_location
+
 from rules.core.errors import RuleError
+from rules.core.languages import USUAL
 from rules.core.words import Text
 from rules.pace.zones import is_known
 from rules.service.clocks.assumed_nights import NIGHT
@@ -42,8 +45,11 @@ class Moment(NamedTuple):
     cities: tuple[str, ...]
 
 
-def moments(now: int) -> tuple[Moment, ...]:
-    """Return what time it is in the world, from west to east; each time of day once."""
+def moments(now: int, locale: str = USUAL) -> tuple[Moment, ...]:
+    """Return what time it is in the world, from west to east; each time of day once.
+
+    Cities have the names that they have in a locale.
+    """
     found: dict[int, list[str]] = {}
     for zone in PLACES:
         if is_known(zone):
@@ -54,14 +60,17 @@ def moments(now: int) -> tuple[Moment, ...]:
         Moment(
             zone=found[offset][0],
             time=datetime.fromtimestamp(now, ZoneInfo(found[offset][0])).strftime("%H:%M"),
-            cities=tuple(_city(zone) for zone in found[offset][:MOST_CITIES]),
+            cities=tuple(_city(zone, locale) for zone in found[offset][:MOST_CITIES]),
         )
         for offset in kept
     )
 
 
-def _city(zone: str) -> str:
-    return zone.rpartition("/")[2].replace("_", " ")
+def _city(zone: str, locale: str) -> str:
+    named = (
+        zone if locale == USUAL else get_timezone_location(zone, locale=locale, return_city=True)
+    )
+    return named.rpartition("/")[2].replace("_", " ")
 
 
 class TimeOfDay:
@@ -84,9 +93,9 @@ class TimeOfDay:
         presence = await self._work.presences.of(user)
         await self._work.presences.keep(user, presence.with_(asked=True))
 
-    def moments(self) -> Sequence[Moment]:
+    def moments(self, locale: str) -> Sequence[Moment]:
         """Return the local times of the world from which somebody chooses theirs."""
-        return moments(self._work.clock.now())
+        return moments(self._work.clock.now(), locale)
 
     async def live_in(self, request: Request, zone: str) -> Text:
         """Set somebody's time zone, with the usual night unless they have set one.
