@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rules.core.name_forms import FORMS
 from rules.core.telling import told_by
-from rules.core.words import FORMS, Text
+from rules.core.words import Text
 from rules.service.history.tale.forms import Forms, capital
 from rules.service.history.tale.happenings import (
     Clause,

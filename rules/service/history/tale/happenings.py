@@ -5,8 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from rules.core.letters import begun, is_ended
+from rules.core.name_forms import FORMS
 from rules.core.telling import Role, Telling, told_by
-from rules.core.words import FORMS, Text, Words, text_of
+from rules.core.words import Text, Words, text_of
 from rules.ports import Step
 from rules.service.history.tale.forms import DOERS, Forms
 from rules.service.history.tale.records import Source
