@@ -39,7 +39,7 @@ button-evening-moved = Moverla
 
 evening-read = ### Lo entiendo como <t:{ NUMBER($at, useGrouping: 0) }:F>
     Es <t:{ NUMBER($at, useGrouping: 0) }:R>. Discord lo muestra según tu propio reloj. ¿Es lo que quieres decir?
-evening-doubt-zone = No conozco tu zona horaria, así que he tomado UTC. Escríbela con la hora, como en «8pm CET» o «8pm Madrid», o usa una vez /away me.
+evening-doubt-zone = No conozco tu zona horaria, así que he tomado UTC. Escríbela con la hora, como en «20:00 CET» o «20:00 Madrid», o usa una vez /away me.
 evening-doubt-shared = Varias zonas horarias se llaman así; he tomado { $zone }.
 evening-doubt-season = Ese nombre es de la otra mitad del año; he tomado el reloj de { $zone } en ese día.
 evening-doubt-half = He entendido la tarde o noche, pues no escribiste ni am ni pm.
@@ -56,7 +56,7 @@ role-mute = No se llamará al rol { $role }: aquí no puedo mencionarlo. Quien g
 evening-form = Mover la velada
 evening-form-anew = ¿Cuándo?
 evening-form-when = Día y hora
-evening-form-help = Como en «friday 8pm» o «24.12. 20:00 CET»
+evening-form-help = Como en «viernes 20:00» o «24 de diciembre 20:00 CET»
 evening-moved = Movida. Se avisa a quien quería venir.
 evening-sure = ¿Cancelarla? Se avisa a quien quería venir. Esto no se puede deshacer.
 evening-gone-off = Cancelada.

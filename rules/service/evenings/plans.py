@@ -265,6 +265,7 @@ class Plans(EveningChanges):
             presence.zone,
             known=presence.is_known,
             month_first=month_first,
+            locale=request.locale,
         )
 
     async def _check_room(self, request: Request) -> None:

@@ -6,8 +6,10 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
 from rules.core.errors import RuleError
+from rules.core.languages import USUAL
+from rules.core.spelling import unaccented
+from rules.pace.calendar_words import A_DAY
 from rules.pace.zones import DAY, instant, local_date
-from rules.service.evenings.calendar_words import A_DAY
 from rules.service.evenings.written import Doubt, Written, dated, taken_apart
 from rules.service.evenings.zone_names import Zone, fixed, offset_at, zone_in
 
@@ -28,24 +30,32 @@ class Reading(NamedTuple):
 
 
 def read(
-    typed: str, now: int, zone: str, *, known: bool = True, month_first: bool = False
+    typed: str,
+    now: int,
+    zone: str,
+    *,
+    known: bool = True,
+    month_first: bool = False,
+    locale: str = USUAL,
 ) -> Reading:
     """Return the instant that somebody wrote, where it is nothing that cannot be.
 
     `zone` is theirs (an IANA name), and counts where they wrote none; it is `known` where they have
-    said it. `month_first` is how dates are written where they live.
+    said it. `month_first` is how dates are written where they live, and `locale` their language, of
+    which words are understood before those of others.
 
     Raises:
         RuleError: it cannot be read, has no time of day, is over, or more than a year away.
     """
-    text = " ".join(typed.casefold().split())
+    text = unaccented(typed)
     if len(text) > LONGEST:
         raise RuleError("evening-refused-read", typed=typed[:60])
     if stamp := _STAMP.fullmatch(text):
         return _within_reach(Reading(int(stamp[1]), zone, ()), now)
     named, rest = zone_in(text)
     where = named or Zone(zone)
-    draft = taken_apart(typed[:60], rest, _today(now, where), month_first=month_first)
+    today = _today(now, where)
+    draft = taken_apart(typed[:60], rest, today, month_first=month_first, locale=locale)
     if named is None and not known and (draft.in_minutes is None or draft.minute is not None):
         draft.doubts.append("zone")
     if named is not None and named.shared:

@@ -3,45 +3,59 @@
 import re
 from dataclasses import dataclass, field
 from datetime import date, timedelta
-from typing import Final, Literal
+from functools import cache
+from typing import Literal, NamedTuple
 
 from rules.core.errors import RuleError
-from rules.service.evenings.calendar_words import (
-    A_DAY,
-    DAYS,
-    EVENING,
-    FILLERS,
-    MONTHS,
-    NEXT,
-    NUMBERS,
-    UNITS,
-    WEEKDAYS,
-)
+from rules.pace.calendar_words import A_DAY, DAYS, CalendarWords, calendar_words
+from rules.pace.typed_dates import date_in, shapes, span_of
 
 Doubt = Literal["zone", "shared", "season", "half", "order", "week", "year", "gap", "twice", "day"]
 """What of a reading is uncertain: the zone is unknown, its name is that of several zones or of the
 other half of the year; morning or evening, day or month first, which week, which year; a time that
 the clocks skip or have twice; the day, where a time alone was written."""
-_CLOCK = re.compile(
-    r"(?<![\w.:/-])(\d{1,2})(?:[:.h]([0-5]\d))(?::[0-5]\d)?\s*(a\.?m\.?|p\.?m\.?|uhr|h)?(?![\w:/-])"
-)
-_HOUR = re.compile(r"(?<![\w.:/-])(\d{1,2})\s*(a\.?m\.?|p\.?m\.?|uhr|h|o'?clock)(?![\w:])")
-_AT = re.compile(r"(?:\b(?:at|um|@|ab|gegen|around)|@)\s*(\d{1,2})(?![\w.:/-])")
-_WORDS: Final = {"noon": 720, "midday": 720, "mittag": 720, "midnight": A_DAY, "mitternacht": A_DAY}
-_ISO = re.compile(r"(?<![\w-])(\d{4})-(\d{1,2})-(\d{1,2})(?:\s*t\s*|(?![\w-]))")
-_DOTS = re.compile(r"(?<![\w.])(\d{1,2})\.\s?(\d{1,2})\.(?:(\s?\d{4}|\d{2})(?![\w:.]))?")
-_DOT = re.compile(
-    r"(?<![\w.:])(\d{1,2})\.(\d{1,2})(?:\.(\d{4}))?(?=\s+\D*\d{1,2}\s?(?:[:h.]|uhr|[ap]\.?m))"
-)
-_SLASHES = re.compile(r"(?<![\w/])(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d{2}))?(?![\w/])")
-_SPAN = re.compile(
-    rf"(?<!\w)(\d{{1,4}}|{'|'.join(NUMBERS)})\s*(?<=[\d\s])({'|'.join(UNITS)})(?!\w)"
-)
+_HALF = r"a\.?m\.?|p\.?m\.?"
 _BARE = re.compile(r"(?<![\w.:/-])(\d{1,2})(?![\w.:/-])")
-_DAY_MONTH = re.compile(r"(\d{1,2})(?:st|nd|rd|th|\.)?\s*(?:of\s+)?([^\W\d]+)\.?(?:,?\s*(\d{4}))?")
-_MONTH_DAY = re.compile(
-    r"([^\W\d]+)\.?\s*(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\w:.])(?:,?\s*(\d{4}))?"
-)
+
+
+class Times(NamedTuple):
+    """Patterns of a time of day, with the words of some languages."""
+
+    clock: re.Pattern[str]
+    hour: re.Pattern[str]
+    at: re.Pattern[str]
+    noon: re.Pattern[str]
+    midnight: re.Pattern[str]
+    morning: re.Pattern[str]
+    evening: re.Pattern[str]
+    from_now: re.Pattern[str]
+    next: re.Pattern[str]
+    whole_day: re.Pattern[str]
+    day: re.Pattern[str]
+
+
+@cache
+def times(locale: str) -> Times:
+    """Return the patterns of times with the words of all languages."""
+    words = calendar_words(locale)
+    whole, hour, at = (words.any_of(name) for name in ("whole-day-hour", "hour", "at"))
+    return Times(
+        clock=re.compile(
+            rf"(?<![\w.:/-])(\d{{1,2}})(?:[:.h]([0-5]\d))(?::[0-5]\d)?\s*({_HALF}|{whole})?(?![\w:/-])"
+        ),
+        hour=re.compile(rf"(?<![\w.:/-])(\d{{1,2}})\s*({_HALF}|{whole}|{hour})(?![\w:])"),
+        at=re.compile(rf"(?:\b(?:{at})|@)\s*(\d{{1,2}})(?![\w.:/-])"),
+        whole_day=re.compile(whole),
+        day=_word(words.any_of("weekdays", *DAYS)),
+        **{
+            name: _word(words.any_of(name.replace("_", "-")))
+            for name in ("noon", "midnight", "morning", "evening", "from_now", "next")
+        },
+    )
+
+
+def _word(pattern: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{pattern})(?!\w)")
 
 
 @dataclass
@@ -51,23 +65,32 @@ class Written:
     typed: str
     left: str
     today: date
+    locale: str
     day: date | None = None
     minute: int | None = None
     in_minutes: int | None = None
     has_year: bool = True
     by_weekday: bool = False
     doubts: list[Doubt] = field(default_factory=list)
+    early: bool = False
     late: bool = False
 
+    @property
+    def words(self) -> CalendarWords:
+        """The words of days and times, those of the person's language first."""
+        return calendar_words(self.locale)
 
-def taken_apart(typed: str, text: str, today: date, *, month_first: bool) -> Written:
+
+def taken_apart(typed: str, text: str, today: date, *, month_first: bool, locale: str) -> Written:
     """Return what `text` says of a day and a time; `typed` is all that was written.
+
+    `text` has no accents and no capitals.
 
     Raises:
         RuleError: there is something else in it, or a day or an hour that is none.
     """
-    draft = Written(typed=typed, left=f" {text} ", today=today)
-    draft.late = any(word in EVENING for word in re.findall(r"[^\W\d]+", text))
+    draft = Written(typed=typed, left=f" {text} ", today=today, locale=locale)
+    _part_of_day(draft)
     _relative(draft)
     _dates(draft, month_first=month_first)
     _times(draft)
@@ -75,13 +98,17 @@ def taken_apart(typed: str, text: str, today: date, *, month_first: bool) -> Wri
     if draft.minute is None:
         _hour_alone(draft)
     left = [word for word in re.split(r"[\s,;.@–-]+", draft.left) if word]
-    if any(word not in FILLERS for word in left):
+    if any(word not in draft.words.fillers for word in left):
         raise RuleError("evening-refused-read", typed=typed)
     return draft
 
 
 def _take(draft: Written, found: re.Match[str]) -> None:
-    draft.left = f"{draft.left[: found.start()]} {draft.left[found.end() :]}"
+    _take_out(draft, found.span())
+
+
+def _take_out(draft: Written, span: tuple[int, int]) -> None:
+    draft.left = f"{draft.left[: span[0]]} {draft.left[span[1] :]}"
 
 
 def dated(draft: Written, year: int, month: int, day: int) -> date:
@@ -96,67 +123,62 @@ def dated(draft: Written, year: int, month: int, day: int) -> date:
         raise RuleError("evening-refused-day", typed=draft.typed) from None
 
 
+def _part_of_day(draft: Written) -> None:
+    """Read whether it is in the morning or in the evening."""
+    known = times(draft.locale)
+    draft.late = known.evening.search(draft.left) is not None
+    # "de la mañana" is no tomorrow; "tonight" is a day as well, and so stays.
+    if found := known.morning.search(draft.left):
+        draft.early = True
+        _take(draft, found)
+    for found in reversed(list(known.evening.finditer(draft.left))):
+        if " ".join(found[0].split()) not in draft.words.days:
+            _take(draft, found)
+
+
 def _relative(draft: Written) -> None:
     """Read `in 3 days`, `in 2 hours 30 minutes`, `2 weeks from now`."""
-    if not re.search(r"\bin\b|\bfrom now\b", draft.left):
+    from_now = times(draft.locale).from_now
+    if not from_now.search(draft.left):
         return
-    while found := _SPAN.search(draft.left):
-        number = NUMBERS.get(found[1]) or int(found[1])
-        draft.in_minutes = (draft.in_minutes or 0) + number * UNITS[found[2]]
-        _take(draft, found)
-    draft.left = re.sub(r"\bfrom now\b", " ", draft.left)
+    hours = [found.start(1) for found in times(draft.locale).at.finditer(draft.left)]
+    # From the end on, so that the places of the others stay; "a las 20 horas" is a time of day.
+    for found in reversed(list(shapes(draft.locale).span.finditer(draft.left))):
+        if found.start() not in hours:
+            draft.in_minutes = (draft.in_minutes or 0) + span_of(found, draft.words)
+            _take(draft, found)
+    draft.left = from_now.sub(" ", draft.left)
 
 
 def _dates(draft: Written, *, month_first: bool) -> None:
     """Read a date in numbers, or with the name of a month."""
-    if found := _ISO.search(draft.left):
-        draft.day = dated(draft, int(found[1]), int(found[2]), int(found[3]))
-    elif found := _DOTS.search(draft.left) or _DOT.search(draft.left):
-        _numbered(draft, found[1], found[2], found[3])
-    elif found := _SLASHES.search(draft.left):
-        first, second = int(found[1]), int(found[2])
-        if first <= 12 and second <= 12 and first != second:
-            draft.doubts.append("order")
-        if second > 12 or (month_first and first <= 12):
-            _numbered(draft, found[2], found[1], found[3])
-        else:
-            _numbered(draft, found[1], found[2], found[3])
-    else:
-        found = _with_month(draft)
-    if found:
-        _take(draft, found)
-
-
-def _with_month(draft: Written) -> re.Match[str] | None:
-    for shape, (day, month) in ((_DAY_MONTH, (1, 2)), (_MONTH_DAY, (2, 1))):
-        for found in shape.finditer(draft.left):
-            if found[month] in MONTHS:
-                _numbered(draft, found[day], str(MONTHS[found[month]]), found[3])
-                return found
-    return None
-
-
-def _numbered(draft: Written, day: str, month: str, year: str | None) -> None:
-    number = draft.today.year if year is None else int(year)
-    draft.has_year = year is not None
-    draft.day = dated(draft, number + 2000 if number < 100 else number, int(month), int(day))
+    found = date_in(draft.left, draft.locale, month_first=month_first)
+    if found is None:
+        return
+    if found.unsure:
+        draft.doubts.append("order")
+    draft.has_year = found.year is not None
+    year = draft.today.year if found.year is None else found.year
+    draft.day = dated(draft, year, found.month, found.day)
+    _take_out(draft, found.at)
 
 
 def _times(draft: Written) -> None:
     """Read the time of day."""
-    for word, minute in _WORDS.items():
-        if found := re.search(rf"\b{word}\b", draft.left):
+    known = times(draft.locale)
+    for shape, minute in ((known.noon, A_DAY // 2), (known.midnight, A_DAY)):
+        if found := shape.search(draft.left):
             draft.minute = minute
             if minute == A_DAY:
                 draft.doubts.append("half")
             _take(draft, found)
             return
-    for shape in (_CLOCK, _HOUR, _AT):
+    for shape in (known.clock, known.hour, known.at):
         if found := shape.search(draft.left):
             hour = int(found[1])
             parts = found.groups()
-            minutes = int(parts[1] or 0) if shape is _CLOCK else 0
-            half = (parts[-1] or "") if shape is not _AT else ""
+            minutes = int(parts[1] or 0) if shape is known.clock else 0
+            half = (parts[-1] or "") if shape is not known.at else ""
             draft.minute = _minute(draft, hour, minutes, half, padded=found[1].startswith("0"))
             _take(draft, found)
             return
@@ -170,10 +192,10 @@ def _minute(draft: Written, hour: int, minutes: int, half: str, *, padded: bool)
         return (hour % 12 + (12 if half[0] == "p" else 0)) * 60 + minutes
     if hour > 24 or (hour == 24 and minutes):
         raise RuleError("evening-refused-hour", hour=hour)
-    if 1 <= hour <= 11 and not padded:
+    if 1 <= hour <= 11 and not padded and not draft.early:
         if draft.late:
             return (hour + 12) * 60 + minutes
-        if half not in ("uhr", "h"):
+        if not times(draft.locale).whole_day.fullmatch(half):
             # Tables meet in the evening; whoever means the morning says so when asked.
             draft.doubts.append("half")
             return (hour + 12) * 60 + minutes
@@ -190,28 +212,24 @@ def _hour_alone(draft: Written) -> None:
 
 def _weekdays(draft: Written) -> None:
     """Read a day by its name, or by how far it is."""
-    if found := re.search(r"\bday after tomorrow\b", draft.left):
-        draft.day = draft.today + timedelta(days=2)
-        _take(draft, found)
-        return
-    for found in re.finditer(r"[^\W\d]+", draft.left):
-        if found[0] in DAYS and draft.day is None:
-            draft.day = draft.today + timedelta(days=DAYS[found[0]])
+    days, weekdays = draft.words.days, draft.words.weekdays
+    for found in times(draft.locale).day.finditer(draft.left):
+        name = " ".join(found[0].split())
+        if name in days and draft.day is None:
+            draft.day = draft.today + timedelta(days=days[name])
             _take(draft, found)
             return
-        if found[0] in WEEKDAYS:
+        if name in weekdays:
             _take(draft, found)
-            _weekday(draft, WEEKDAYS[found[0]])
+            _weekday(draft, weekdays[name])
             return
 
 
 def _weekday(draft: Written, number: int) -> None:
     """Take the next such day, or check that a date which was written is such a day."""
-    for found in re.finditer(r"[^\W\d]+", draft.left):
-        if found[0] in NEXT:
-            draft.doubts.append("week")
-            _take(draft, found)
-            break
+    if found := times(draft.locale).next.search(draft.left):
+        draft.doubts.append("week")
+        _take(draft, found)
     if draft.day is None:
         ahead = (number - draft.today.weekday()) % 7
         draft.day, draft.by_weekday = draft.today + timedelta(days=ahead), True

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from datetime import UTC, datetime
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -9,17 +10,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.core.errors import RuleError
+from rules.core.languages import entries_of
 from rules.service.evenings.when import YEAR, read
 from tests.support.clocks import utc
 
+CATALOGS = Path(__file__).parents[3] / "rules" / "service" / "words"
 NOW = utc(2026, 11, 29, 21)
 """A Sunday, ten in the evening in Berlin."""
 BERLIN = "Europe/Berlin"
 
 
-def in_berlin(typed: str, now: int = NOW) -> str:
+def in_berlin(typed: str, now: int = NOW, locale: str = "en") -> str:
     """What is read, on the clocks of Berlin, and what is uncertain of it."""
-    reading = read(typed, now, BERLIN)
+    reading = read(typed, now, BERLIN, locale=locale)
     wall = datetime.fromtimestamp(reading.at, ZoneInfo(BERLIN))
     return " ".join((f"{wall:%m-%d %H:%M}", *reading.doubts))
 
@@ -61,6 +64,69 @@ def in_berlin(typed: str, now: int = NOW) -> str:
 )
 def test_what_is_plain_is_read_without_a_question(typed: str, meant: str) -> None:
     assert in_berlin(typed) == meant
+
+
+GERMAN = [
+    ("Freitag 20 Uhr", "12-04 20:00"),
+    ("Fr. 20:30", "12-04 20:30"),
+    ("morgen früh um 10", "11-30 10:00"),
+    ("morgen Abend 8 Uhr", "11-30 20:00"),
+    ("in 3 Tagen um 20:00", "12-02 20:00"),
+    ("in einer Woche 20 Uhr", "12-06 20:00"),
+    ("in zwei Stunden", "11-30 00:00"),
+    ("uebermorgen 20 Uhr", "12-01 20:00"),
+    ("am 5. März 2027 um 19 Uhr", "03-05 19:00"),
+    ("5. Maerz 19 Uhr", "03-05 19:00"),
+    ("24. Dezember 20 Uhr MEZ", "12-24 20:00"),
+    ("Freitag 20 Uhr Zürich", "12-04 20:00"),
+    ("Samstag nachmittags um 4", "12-05 16:00"),
+    ("Mittwoch mittags", "12-02 12:00"),
+]
+SPANISH = [
+    ("viernes 20:00", "12-04 20:00"),
+    ("viernes a las 20:00", "12-04 20:00"),
+    ("el viernes a las 8 de la noche", "12-04 20:00"),
+    ("mañana 19:30", "11-30 19:30"),
+    ("manana 19:30", "11-30 19:30"),
+    ("mañana por la mañana a las 10", "11-30 10:00"),
+    ("mañana en la noche a las 8", "11-30 20:00"),
+    ("pasado mañana a las 21 h", "12-01 21:00"),
+    ("en 3 días a las 20:00", "12-02 20:00"),
+    ("dentro de dos semanas a las 20 horas", "12-13 20:00"),
+    ("en 2 horas", "11-30 00:00"),
+    ("miércoles 20h30", "12-02 20:30"),
+    ("sabado 20:00", "12-05 20:00"),
+    ("24 de diciembre a las 20 h", "12-24 20:00"),
+    ("24 de diciembre de 2026 a las 20:00 CET", "12-24 20:00"),
+    ("viernes 20:00 hora de Madrid", "12-04 20:00"),
+    ("24/12/2026 20:00", "12-24 20:00"),
+    ("hoy a las 23:30", "11-29 23:30"),
+    ("esta noche a las 11", "11-29 23:00"),
+    ("martes al mediodía", "12-01 12:00"),
+    ("el próximo viernes a las 20:00", "12-04 20:00 week"),
+    ("el viernes que viene a las 20:00", "12-04 20:00 week"),
+]
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize(("typed", "meant"), [*GERMAN, *SPANISH])
+def test_every_language_is_read_whatever_the_persons_own(
+    typed: str, meant: str, locale: str
+) -> None:
+    assert in_berlin(typed, locale=locale) == meant
+    assert in_berlin("in 3 days at 8pm", locale=locale) == "12-02 20:00"
+
+
+def test_a_word_of_two_languages_is_first_of_the_persons_own() -> None:
+    assert in_berlin("do 20:00", locale="de") == "12-03 20:00"
+    assert in_berlin("do 23:00", locale="es") == "11-29 23:00 week"
+
+
+@pytest.mark.parametrize(("locale", "folder"), [("de", "de"), ("es", "es"), ("en", "en")])
+def test_the_examples_of_each_language_are_read(locale: str, folder: str) -> None:
+    source = entries_of([CATALOGS / folder / "evenings.ftl"])["-evening-examples"]
+    for example in source.partition("=")[2].split("·"):
+        assert read(example, NOW, BERLIN, locale=locale).doubts == ()
 
 
 @pytest.mark.parametrize(

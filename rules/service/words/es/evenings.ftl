@@ -1,10 +1,10 @@
 # Evenings: dates that are fixed for a game. What is refused, and why one could not begin.
 
--evening-examples = friday 8pm · tomorrow 19:30 · in 3 days at 20:00 · 24.12. 20:00 · Dec 24 8 pm CET · 2026-12-24 20:00
+-evening-examples = viernes 20:00 · mañana 19:30 · en 3 días a las 20:00 · 24/12/2026 20:00 · 24 de diciembre a las 8 de la noche CET · 2026-12-24 20:00
 evening-refused-read = No entiendo «{ $typed }» como día y hora. Escríbelo como uno de estos: { -evening-examples }
 evening-refused-time = «{ $typed }» no tiene hora. Añade una, como en: { -evening-examples }
 evening-refused-day = «{ $typed }» nombra un día que no existe. Escribe el día antes que el mes, o el mes por su nombre, como en: { -evening-examples }
-evening-refused-hour = No existe la hora { $hour }. Escribe 8pm o 20:00.
+evening-refused-hour = No existe la hora { $hour }. Escribe 8 pm o 20:00.
 evening-refused-weekday = En «{ $typed }» el día de la semana y la fecha no concuerdan. Deja fuera uno de los dos.
 evening-refused-past = Eso ya ha pasado: entiendo <t:{ NUMBER($at, useGrouping: 0) }:F>. Elige una hora que aún esté por venir.
 evening-refused-far = Falta más de un año: entiendo <t:{ NUMBER($at, useGrouping: 0) }:F>. Elige una hora dentro de un año.
