@@ -17,6 +17,7 @@ from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.hall.runs import hall_panel, read_page, run_panel, send_proof, shown, watched
 from cogs.lobby.choosing import Choosing
 from rules.core.errors import RuleError
+from rules.pace.calendar_words import shown_word
 from rules.ports import Pace
 from rules.service.settings.adventure import PACES
 
@@ -89,9 +90,9 @@ class HallCog(commands.Cog):
         return self.responder.games(interaction, current)
 
     @show.autocomplete("when")
-    async def _days(self, _: discord.Interaction, current: str) -> Choices:
-        found = [day for day in DAYS if current.casefold() in day]
-        return [app_commands.Choice(name=day, value=day) for day in found]
+    async def _days(self, interaction: discord.Interaction, current: str) -> Choices:
+        words = self.responder.words(interaction)
+        return fitting(current, [(day, shown_word(day, words)) for day in DAYS])
 
     async def _turned(self, interaction: discord.Interaction, pressed: Pressed) -> None:
         """Show another page of the ranking in its private panel."""

@@ -20,6 +20,7 @@ from rules.core.packs.limits import MOST_BYTES
 from rules.core.packs.pack import Pack
 from rules.core.packs.problems import PackError, Problem, refusal
 from rules.core.words import Words
+from rules.pace.calendar_words import means_none, shown_word
 from rules.service.packs.collection import managed
 from rules.service.packs.lines import PackLine
 
@@ -126,7 +127,7 @@ class PackCog(commands.GroupCog, group_name="pack"):
     ) -> None:
         """Choose the packs that the lobby of this channel is played with."""
         wanted = [plain(each, 40) for each in names.split(",") if each.strip()]
-        chosen = [] if [each.casefold() for each in wanted] == [NONE] else wanted
+        chosen = [] if len(wanted) == 1 and means_none(wanted[0]) else wanted
 
         await self.responder.does_here(
             interaction, lambda request, found: self.packs.choice.use(request, found, chosen)
@@ -188,10 +189,11 @@ class PackCog(commands.GroupCog, group_name="pack"):
         except NoAdventure:
             return []
         before = f"{typed}{comma} " if comma else ""
+        none = shown_word("none", self.responder.words(interaction))
         named = [(each.name, each.name) for each in await self.packs.choice.fitting(found)]
         return [
             app_commands.Choice(name=fit(before + each.name, 100), value=before + str(each.value))
-            for each in fitting(last, [*named, (NONE, NONE)])
+            for each in fitting(last, [*named, (NONE, none)])
             if len(before + str(each.value)) <= 100
         ]
 

@@ -80,6 +80,11 @@ class CalendarWords:
         return {word: UNITS[number] for word, number in self.numbered("units").items()}
 
     @cached_property
+    def none(self) -> frozenset[str]:
+        """Words for no such thing."""
+        return frozenset(word for _, word in self.groups("none"))
+
+    @cached_property
     def fillers(self) -> frozenset[str]:
         """Words that say nothing more, where everything else was read."""
         lists = ("fillers", "from-now", "at", "of", "hour", "evening")
@@ -101,7 +106,11 @@ def calendar_words(locale: str) -> CalendarWords:
     return CalendarWords([load_words((CATALOG,), each) for each in known])
 
 
-@cache
+def shown_word(name: str, words: Words) -> str:
+    """Return the first word of a list in one language, to be shown."""
+    return words.phrase(f"typed-{name}-words").partition(",")[0]
+
+
 def means_none(typed: str) -> bool:
     """Return whether somebody typed that there is to be none, in any language."""
-    return unaccented(typed) in {word for _, word in calendar_words(USUAL).groups("none")}
+    return unaccented(typed) in calendar_words(USUAL).none

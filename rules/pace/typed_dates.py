@@ -15,6 +15,8 @@ _SLASHES: Final = re.compile(r"(?<![\w/])(\d{1,2})/(\d{1,2})(?:/(\d{4}|\d{2}))?(
 CENTURY: Final = 2000
 """What a year of two digits is counted from."""
 MONTHS: Final = 12
+MOST_DIGITS: Final = 3
+"""Digits of a number of days that stands alone."""
 
 
 class Shapes(NamedTuple):
@@ -106,19 +108,26 @@ def span_of(found: re.Match[str], words: CalendarWords) -> int:
     return number * words.units[found[2]]
 
 
+def days_typed(typed: str, locale: str) -> int | None:
+    """Return how many days were typed, as a number of days or weeks, or None for anything else."""
+    text = unaccented(typed)
+    if text.isdecimal() and len(text) <= MOST_DIGITS:
+        return int(text)
+    found = shapes(locale).span.fullmatch(text)
+    minutes = None if found is None else span_of(found, calendar_words(locale))
+    return None if minutes is None or minutes % A_DAY else minutes // A_DAY
+
+
 def day_typed(typed: str, today: date, locale: str, *, past: bool = False) -> date | None:
     """Return the day that was typed and nothing else, or None where it cannot be read.
 
-    It is a date, the name of a day, or so many days or weeks from today. A day without a year or
-    a week is the next that is not over; with `past` the last that has begun. A date in which day
-    and month could be the other way round is read in languages that always have the day first.
+    It is a date, or the name of a day. Without a year or a week it is the next that is not over;
+    with `past` the last that has begun. A date in which day and month could be the other way round
+    is read in languages that always have the day first.
     """
     text, words = unaccented(typed), calendar_words(locale)
     if (ahead := words.days.get(text)) is not None:
         return today + timedelta(days=ahead)
-    if found := shapes(locale).span.fullmatch(text):
-        minutes = span_of(found, words)
-        return None if minutes % A_DAY or past else today + timedelta(days=minutes // A_DAY)
     written = date_in(text, locale)
     rest = text if written is None else f"{text[: written.at[0]]} {text[written.at[1] :]}"
     left = [each for each in re.split(r"[\s,;]+", rest) if each and each not in words.fillers]

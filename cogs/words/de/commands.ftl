@@ -16,7 +16,7 @@ command-adventure-concede = Abstimmen, ob dieses Abenteuer endet
 
 command-holidays = Tage ändern, an denen die Uhren dieses Tisches stehen
 command-holidays-add = Die Uhren dieses Tisches an bestimmten Tagen anhalten (Gastgeber)
-option-holidays-days = Ein Datum wie 2026-12-24, oder mehrere: 2026-12-24 to 2026-12-27
+option-holidays-days = Ein Datum wie 24.12.2026, oder mehrere: 24.12. bis 27.12.
 command-holidays-remove = Die Uhren dieses Tisches an bestimmten Tagen wieder laufen lassen (Gastgeber)
 command-holidays-list = Die Tage zeigen, an denen die Uhren dieses Tisches stehen
 
@@ -96,7 +96,7 @@ command-daily = Den Dungeon des Tages spielen, auf jedem Server derselbe
 option-daily-game = Welches Spiel (ohne Angabe wirst du gefragt)
 command-hall = Die Ruhmeshalle ansehen: die besten Läufe dieses Servers
 option-hall-game = Welches Spiel (ohne Angabe das dieses Kanals oder des Tages)
-option-hall-when = Datum eines Tages-Dungeons (2027-01-31, today, yesterday); ohne Angabe aller Zeiten
+option-hall-when = Datum eines Tages-Dungeons (31.1.2027, heute, gestern); ohne Angabe aller Zeiten
 option-hall-mine = Nur deine Läufe, auch die ohne Rang
 
 command-rules = Eine Regel nachschlagen, mit Worten oder ihrer Kennung
@@ -166,12 +166,12 @@ option-tutorial-together = Erst eine Lobby eröffnen, damit andere mitspielen k�
 option-tutorial-skip = Die Lektionen der Einführung in diesem Kanal abschalten
 
 command-away-until = Für einige Tage abwesend sein, in all deinen Spielen
-option-away-until-day = Dein letzter Tag fort (2027-01-31), oder wie lange (5 days, 2 weeks)
+option-away-until-day = Dein letzter Tag fort (31.1.2027), oder wie lange (5 Tage, 2 Wochen)
 option-away-until-since = Dein erster Tag fort, wenn nicht heute
 command-away-back = Wieder da sein, in all deinen Spielen
 command-away-me = Deine Zeitzone, Ruhezeit und Erinnerungen ändern
 option-away-me-zone = Deine Zeitzone: fang an, eine Stadt zu schreiben
-option-away-me-quiet-from = Wann deine Ruhezeit beginnt, etwa 22:00; off für keine
+option-away-me-quiet-from = Wann deine Ruhezeit beginnt, etwa 22:00; oder „keine“
 option-away-me-quiet-to = Wann deine Ruhezeit endet, etwa 8:00
 option-away-me-reminders = Wo deine Spiele dich rufen und erinnern; „aus“ überlässt es dem Aushang
 option-away-me-first = Per Post: wann du zum ersten Mal für einen Zug gerufen wirst
@@ -236,7 +236,7 @@ command-pack-list = Die Pakete dieses Servers sehen
 command-pack-show = Sehen, was in einem Paket ist, und seine Datei holen
 option-pack-show-name = Welches Paket
 command-pack-use = Diese Lobby mit Paketen dieses Servers spielen
-option-pack-use-names = Welche Pakete, mit Kommas dazwischen, oder none; sie ersetzen andere
+option-pack-use-names = Welche Pakete, mit Kommas dazwischen, oder „keine“; sie ersetzen andere
 command-pack-remove = Ein Paket von diesem Server entfernen
 option-pack-remove-name = Welches Paket; laufende Spiele damit gehen weiter
 command-pack-undo = Zur vorigen Version eines Pakets zurückkehren

@@ -2,14 +2,18 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from datetime import date, timedelta
+from functools import cache
 from typing import NamedTuple
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
+from rules.core.languages import USUAL
+from rules.core.spelling import unaccented
 from rules.core.words import Text, Words
+from rules.pace.calendar_words import calendar_words
 from rules.pace.stops import with_terms
 from rules.pace.table import Table, Terms
+from rules.pace.typed_dates import day_typed
 from rules.pace.zones import local_date
 from rules.ports import Adventure
 from rules.service.change import Change
@@ -24,8 +28,6 @@ MOST_AHEAD = 366
 """Days ahead that a day may lie."""
 SOON = 14
 """Days ahead from which a card mentions a day off."""
-_DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-_RANGE = re.compile(r"\s*(?:\.\.+|…|\bto\b|[–—]|\s-\s)\s*", re.IGNORECASE)
 DAY = timedelta(days=1)
 
 
@@ -40,7 +42,7 @@ class Holidays(UseCases):
     """Use cases of a table's calendar."""
 
     async def add(self, request: Request, adventure: str, days: str) -> Answer:
-        """Let no clock run on a day, or from one to another (YYYY-MM-DD to YYYY-MM-DD).
+        """Let no clock run on a day, or from one to another (2026-12-24 to 2026-12-27).
 
         Raises:
             NotSeated: only the host may.
@@ -52,7 +54,7 @@ class Holidays(UseCases):
             table = _calendar(draft.adventure, request)
             zone = table.terms.policy.zone
             today = local_date(now, zone)
-            stretch = stretch_of(days)
+            stretch = stretch_of(days, today, request.locale)
             if stretch.first < today or stretch.last > today + MOST_AHEAD * DAY:
                 raise RuleError("calendar-refused-when", typed=days[:60], most=MOST_AHEAD)
             kept = {*to_come(table, now), *map(date.isoformat, _each(stretch))}
@@ -75,7 +77,7 @@ class Holidays(UseCases):
             now = self._work.clock.now()
             table = _calendar(draft.adventure, request)
             zone = table.terms.policy.zone
-            stretch = stretch_of(days)
+            stretch = stretch_of(days, local_date(now, zone), request.locale)
             coming = to_come(table, now)
             gone = set(map(date.isoformat, _each(stretch))) & coming
             if not gone:
@@ -98,26 +100,32 @@ class Holidays(UseCases):
         return calendar_line(terms, self._work.clock.now(), words) or words.phrase("calendar-empty")
 
 
-def stretch_of(typed: str) -> Stretch:
+def stretch_of(typed: str, today: date, locale: str) -> Stretch:
     """Return the days that somebody typed: one date, or two with `to` or dots between.
 
     Raises:
         RuleError: it cannot be read, or the second comes before the first.
     """
-    ends = [_date(part, typed) for part in _RANGE.split(typed.strip())]
-    if len(ends) > 2 or ends[-1] < ends[0]:
+    text = unaccented(typed)
+    only = day_typed(text, today, locale)
+    if only is not None:
+        return Stretch(only, only)
+    parts = _between().split(text)
+    first = day_typed(parts[0], today, locale)
+    # A last day without a year is the next after the first.
+    last = day_typed(parts[-1], first or today, locale)
+    if len(parts) > 2 or first is None or last is None or last < first:
         raise RuleError("calendar-refused-read", typed=typed[:60])
-    stretch = Stretch(ends[0], ends[-1])
-    if stretch.last - stretch.first >= MOST_DAYS * DAY:
+    if last - first >= MOST_DAYS * DAY:
         raise RuleError("calendar-refused-many", most=MOST_DAYS)
-    return stretch
+    return Stretch(first, last)
 
 
-def _date(part: str, typed: str) -> date:
-    if found := _DATE.fullmatch(part):
-        with suppress(ValueError):
-            return date(int(found[1]), int(found[2]), int(found[3]))
-    raise RuleError("calendar-refused-read", typed=typed[:60])
+@cache
+def _between() -> re.Pattern[str]:
+    """Return the pattern of what stands between two days, in any language."""
+    until = calendar_words(USUAL).any_of("until")
+    return re.compile(rf"\s*(?:\.\.+|\b(?:{until})\b|[–—]|\s-\s)\s*")
 
 
 def to_come(table: Table, now: int) -> frozenset[str]:

@@ -16,6 +16,7 @@ from rules.core.words import Words, folded
 from rules.dungeon import DungeonOptions, Morphology
 from rules.dungeon.materials import material_of
 from rules.dungeon.tables import MATERIALS
+from rules.pace.calendar_words import means_none
 from rules.service.dungeons.seed_words import NEWEST, READINGS, reading_matters, seed_of
 
 MORPHOLOGIES: tuple[str, ...] = get_args(Morphology)
@@ -172,7 +173,7 @@ def _morphologies(typed: str) -> dict[str, Any]:
         return {}
     if len(words) == 1:
         only = words[0].strip()
-        if only == NONE:
+        if means_none(only):
             return {"morphology_count": 0}
         if only.isdecimal():
             return {"morphology_count": _count(only)}

@@ -81,7 +81,7 @@ class Hall:
         """
         key = system or await self._system_here(request)
         rules = ruleset(key)
-        day = day_of(when, self._work.clock.now()) if when.strip() else ""
+        day = day_of(when, self._work.clock.now(), request.locale) if when.strip() else ""
         if day:
             daily_options(rules)
         words = self._work.words(request.locale)

@@ -2,15 +2,18 @@
 
 import hashlib
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import UTC, date, datetime
 from typing import Any, NamedTuple
 
 from rules.core.dice import commitment
 from rules.core.errors import RuleError
+from rules.core.languages import USUAL
 from rules.core.model import Options
 from rules.core.ruleset import AnyRuleset
 from rules.core.tutorial import Tutorial
 from rules.core.words import Text
+from rules.pace.typed_dates import day_typed
 from rules.ports import CHOSEN, TUTORIAL, Adventure
 
 SEED_BYTES = 32
@@ -37,21 +40,18 @@ def today(now: int) -> str:
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
-def day_of(typed: str, now: int) -> str:
-    """Return a date that was typed: YYYY-MM-DD, today or yesterday (UTC).
+def day_of(typed: str, now: int, locale: str = USUAL) -> str:
+    """Return a date that was typed, such as 2027-01-31, today or yesterday (UTC).
 
     Raises:
         RuleError: it cannot be read.
     """
-    wanted = typed.strip().casefold()
-    if wanted == "today":
-        return today(now)
-    if wanted == "yesterday":
-        return today(now - 24 * 60 * 60)
-    try:
-        return date.fromisoformat(wanted).isoformat()
-    except ValueError:
-        raise RuleError("error-no-such-day", typed=typed[:60]) from None
+    with suppress(ValueError):
+        return date.fromisoformat(typed.strip()).isoformat()
+    day = day_typed(typed, date.fromisoformat(today(now)), locale, past=True)
+    if day is None:
+        raise RuleError("error-no-such-day", typed=typed[:60])
+    return day.isoformat()
 
 
 def new_seed(

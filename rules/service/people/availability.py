@@ -3,11 +3,16 @@
 import re
 from collections.abc import Sequence
 from datetime import date, timedelta
+from functools import cache
 from typing import Literal, NamedTuple
 
 from rules.core.errors import RuleError
+from rules.core.languages import USUAL
+from rules.core.spelling import unaccented
 from rules.core.words import Text
+from rules.pace.calendar_words import calendar_words, means_none
 from rules.pace.frozen import Span
+from rules.pace.typed_dates import day_typed, days_typed
 from rules.pace.zones import DAY, STAND_IN, instant, is_known, local_date, zone_called
 from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
@@ -29,11 +34,6 @@ MOST_AWAY = 30
 YEAR = 365
 MOST_SNOOZE = 7 * 24
 """Hours for which somebody can switch calls off."""
-OFF = ("off", "none", "no", "-")
-_TIME = re.compile(r"([01]?\d|2[0-4])(?:[:.h]?([0-5]\d))?\s*(am|pm)?", re.IGNORECASE)
-_DAYS = re.compile(r"(\d{1,3})\s*(d|days?|w|weeks?)?", re.IGNORECASE)
-_DATE = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})")
-WEEK = 7
 
 
 FirstHere = Literal["start", "two-hours", "half", "end", "never", "usual"]
@@ -91,7 +91,8 @@ class Availability(UseCases):
     async def away(self, request: Request, until: str, since: str = "") -> Span:
         """Set a vacation until the end of a day, in every game; return its beginning and end.
 
-        `until` is a date (YYYY-MM-DD) or a number of days or weeks; `since` likewise, or today.
+        `until` is a day as people write it, or a number of days or weeks; `since` likewise, or
+        today.
 
         Raises:
             RuleError: that cannot be read, is over already or too far away.
@@ -101,8 +102,8 @@ class Availability(UseCases):
         zone = presence.zone
         start = now
         if since.strip():
-            start = max(now, instant(_day(since, local_date(now, zone)), 0, zone))
-        last = _day(until, local_date(start, zone))
+            start = max(now, instant(_day(since, local_date(now, zone), request.locale), 0, zone))
+        last = _day(until, local_date(start, zone), request.locale)
         end = instant(last + timedelta(days=1), 0, zone)
         if end <= start:
             raise RuleError("away-refused-when", typed=until[:60], most=MOST_AWAY)
@@ -268,33 +269,28 @@ def _clock(minute: int) -> str:
     return f"{minute // 60}:{minute % 60:02}"
 
 
-def _day(typed: str, today: date) -> date:
+def _day(typed: str, today: date, locale: str) -> date:
     """Return a day that was typed: a date, or so many days from today.
 
     Raises:
         RuleError: it cannot be read.
     """
-    wanted = typed.strip().casefold()
-    if wanted in ("today", "tomorrow"):
-        return today + timedelta(days=int(wanted == "tomorrow"))
-    if found := _DATE.fullmatch(wanted):
-        try:
-            return date(int(found[1]), int(found[2]), int(found[3]))
-        except ValueError:
-            raise RuleError("away-refused-read", typed=typed[:60]) from None
-    if found := _DAYS.fullmatch(wanted):
-        weeks = (found[2] or "").startswith("w")
-        return today + timedelta(days=int(found[1]) * (WEEK if weeks else 1))
-    raise RuleError("away-refused-read", typed=typed[:60])
+    days = days_typed(typed, locale)
+    if days is not None:
+        return today + timedelta(days=days)
+    day = day_typed(typed, today, locale)
+    if day is None:
+        raise RuleError("away-refused-read", typed=typed[:60])
+    return day
 
 
 def _night(before: tuple[int, int] | None, start: str, end: str) -> tuple[int, int] | None:
-    """Return quiet hours as they were typed; a part left out stays, `off` removes them.
+    """Return quiet hours as they were typed; a part left out stays, "off" removes them.
 
     Raises:
         RuleError: a time cannot be read, one is missing, or both are the same.
     """
-    if start.casefold() in OFF or end.casefold() in OFF:
+    if means_none(start) or means_none(end):
         return None
     if before is None and not (start and end):
         raise RuleError("away-refused-both")
@@ -307,11 +303,21 @@ def _night(before: tuple[int, int] | None, start: str, end: str) -> tuple[int, i
     return first, last
 
 
+@cache
+def _time() -> re.Pattern[str]:
+    """Return the pattern of a time of day, with what stands before and after it in any language."""
+    words = calendar_words(USUAL)
+    return re.compile(
+        rf"(?:(?:{words.any_of('at')})\s+)?([01]?\d|2[0-4])(?:[:.h]?([0-5]\d))?"
+        rf"\s*(?:([ap]\.?m\.?)|{words.any_of('whole-day-hour')})?"
+    )
+
+
 def _minute(typed: str) -> int:
-    found = _TIME.fullmatch(typed)
+    found = _time().fullmatch(unaccented(typed))
     if found is None:
         raise RuleError("away-refused-time", typed=typed[:60])
-    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").casefold()
+    hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").replace(".", "")
     if half and not 1 <= hour <= 12:
         raise RuleError("away-refused-time", typed=typed[:60])
     if half:

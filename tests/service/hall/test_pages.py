@@ -70,6 +70,25 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     assert blank == every
 
 
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize(
+    ("typed", "day"),
+    [
+        ("today", "2027-01-15"),
+        ("heute", "2027-01-15"),
+        ("Gestern", "2027-01-14"),
+        ("ayer", "2027-01-14"),
+        ("14.1.2027", "2027-01-14"),
+        ("31. Dezember", "2026-12-31"),
+        ("el 14 de enero", "2027-01-14"),
+        ("miércoles", "2027-01-13"),
+    ],
+)
+async def test_days_of_dailies_are_read_in_every_language(service, typed, day, locale):
+    request = ask(HOST, locale=locale)
+    assert (await service.hall.page(request, DELVE, typed, mine=False)).day == day
+
+
 async def test_one_s_own_pages_have_one_s_own_runs(service):
     await kept(service, "ours", seats=(a_seat(1), a_seat(2, GUEST)))
     await kept(service, "theirs", seats=(a_seat(1, GUEST),))

@@ -39,6 +39,52 @@ async def test_days_are_read_where_the_person_lives(service, typed, zone, end):
     assert tuple(vacation) == (NOON, end)
 
 
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize(
+    ("typed", "end"),
+    [
+        ("5 Tage", utc(2027, 1, 20)),
+        ("zwei Wochen", utc(2027, 1, 29)),
+        ("morgen", utc(2027, 1, 16)),
+        ("Übermorgen", utc(2027, 1, 17)),
+        ("20.1.", utc(2027, 1, 21)),
+        ("20. Januar 2027", utc(2027, 1, 21)),
+        ("Montag", utc(2027, 1, 19)),
+        ("5 días", utc(2027, 1, 20)),
+        ("5 dias", utc(2027, 1, 20)),
+        ("una semana", utc(2027, 1, 22)),
+        ("mañana", utc(2027, 1, 16)),
+        ("manana", utc(2027, 1, 16)),
+        ("pasado mañana", utc(2027, 1, 17)),
+        ("el lunes 18 de enero", utc(2027, 1, 19)),
+        ("20/1/2027", utc(2027, 1, 21)),
+        ("2 weeks", utc(2027, 1, 29)),
+        ("monday", utc(2027, 1, 19)),
+        ("Jan 20", utc(2027, 1, 21)),
+    ],
+)
+async def test_days_are_read_in_every_language(service, typed, end, locale):
+    await service.people.availability.away(ask(HOST, locale=locale), typed)
+    (vacation,) = (await service.people.availability.of(HOST)).vacations
+    assert vacation.end == end
+
+
+async def test_a_date_that_may_be_another_is_read_where_the_day_always_comes_first(service):
+    with pytest.raises(RuleError, match="away-refused-read"):
+        await service.people.availability.away(ask(HOST), "2/1/2027")
+    await service.people.availability.away(ask(HOST, locale="es"), "3/2/2027")
+    (vacation,) = (await service.people.availability.of(HOST)).vacations
+    assert vacation.end == utc(2027, 2, 4)
+
+
+@pytest.mark.parametrize("off", ["off", "none", "-", "aus", "Keine", "ninguna", "no"])
+async def test_quiet_hours_are_given_up_in_every_language(service, off):
+    await service.people.availability.tell(ask(HOST), quiet_from="22 Uhr", quiet_to="8 h")
+    assert (await service.people.availability.of(HOST)).quiet == (22 * 60, 8 * 60)
+    await service.people.availability.tell(ask(HOST), quiet_from=off)
+    assert (await service.people.availability.of(HOST)).quiet is None
+
+
 @pytest.mark.parametrize("typed", ["next year", "2027-13-01", "2020-01-01", "400 days", "-3", "💤"])
 async def test_a_day_that_cannot_be_is_refused(service, typed):
     with pytest.raises(RuleError, match="away-refused"):

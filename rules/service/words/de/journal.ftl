@@ -4,7 +4,7 @@ error-unreadable = Ich kann Abenteuer { $id } nicht lesen: Seine gespeicherten D
 
 error-no-daily = { $game } hat keinen Dungeon des Tages. Wähle ein anderes Spiel.
 error-daily-settings = Ein Dungeon des Tages hat dieselben Einstellungen für alle. Für eigene eröffne ein Abenteuer mit /adventure new.
-error-no-such-day = „{ $typed }“ ist kein Datum. Schreib es wie 2027-01-31, oder today, oder yesterday.
+error-no-such-day = „{ $typed }“ ist kein Datum. Schreib es wie 31.1.2027, oder „heute“, oder „gestern“.
 error-no-tutorial = { $game } hat keine Einführung.
 error-tutorial-settings = Eine Einführung hat feste Einstellungen, denn ihre Lektionen hängen davon ab. Für eigene eröffne ein Spiel mit /adventure new.
 

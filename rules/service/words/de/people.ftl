@@ -46,7 +46,7 @@ away-me = Deine Zeitzone ist { $zone }.{ $known ->
     [yes] {" "}Du bist abwesend bis { $until }.
    *[no] {""}
   }
-away-refused-read = Ich kann „{ $typed }“ nicht als Tag lesen. Schreib ein Datum wie 2027-01-31 oder eine Zeit wie 5 days oder 2 weeks.
+away-refused-read = Ich kann „{ $typed }“ nicht als Tag lesen. Schreib ein Datum wie 31.1.2027 oder eine Zeit wie „5 Tage“ oder „2 Wochen“.
 away-refused-when = „{ $typed }“ liegt nicht in der Zukunft. Wähle einen späteren Tag.
 away-refused-year = Das ist zu lang. Von { $most } Urlaubstagen im Jahr { $left ->
     [0] ist keiner mehr übrig
@@ -57,8 +57,8 @@ away-refused-awake = Diese Ruhezeit ist zu lang: Lass mindestens { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
   } des Tages für deine Spiele. Um länger fort zu sein, nimm /away until.
-away-refused-time = Ich kann „{ $typed }“ nicht als Uhrzeit lesen. Schreib 22:00 oder 10 pm, oder off.
-away-refused-both = Eine Ruhezeit braucht Anfang und Ende, und zwar verschiedene, etwa 22:00 und 8:00. Schreib off, um keine zu haben.
+away-refused-time = Ich kann „{ $typed }“ nicht als Uhrzeit lesen. Schreib 22:00 oder 22 Uhr, oder „keine“.
+away-refused-both = Eine Ruhezeit braucht Anfang und Ende, und zwar verschiedene, etwa 22:00 und 8:00. Schreib „keine“, um keine zu haben.
 away-refused-back = Du bist nicht im Urlaub. Wenn du an einem Tisch als abwesend giltst, weil du Züge versäumt hast, sag dort /pace back.
 
 ## Rufe

@@ -4,7 +4,7 @@ error-unreadable = No puedo leer la aventura { $id }: sus datos guardados están
 
 error-no-daily = { $game } no tiene mazmorra diaria. Elige otro juego.
 error-daily-settings = Una diaria tiene los mismos ajustes para todo el mundo. Para los tuyos, abre una aventura con /adventure new.
-error-no-such-day = «{ $typed }» no es una fecha. Escríbela como 2027-01-31, o today, o yesterday.
+error-no-such-day = «{ $typed }» no es una fecha. Escríbela como 31/1/2027, o «hoy», o «ayer».
 error-no-tutorial = { $game } no tiene tutorial.
 error-tutorial-settings = Un tutorial tiene ajustes fijos, porque sus lecciones dependen de ellos. Para los tuyos, abre una partida con /adventure new.
 

@@ -46,7 +46,7 @@ away-me = Tu zona horaria es { $zone }.{ $known ->
     [yes] {" "}Constas como ausente hasta { $until }.
    *[no] {""}
   }
-away-refused-read = No entiendo «{ $typed }» como un día. Escribe una fecha como 2027-01-31, o un tiempo como 5 d (días) o 2 w (semanas).
+away-refused-read = No entiendo «{ $typed }» como un día. Escribe una fecha como 31/1/2027, o un tiempo como «5 días» o «2 semanas».
 away-refused-when = «{ $typed }» no está en el futuro. Elige un día posterior.
 away-refused-year = Es demasiado. De los { $most } días de vacaciones al año { $left ->
     [0] no queda ninguno
@@ -57,8 +57,8 @@ away-refused-awake = Esas horas de silencio son demasiadas: deja al menos { $hou
     [one] una hora
    *[other] { $hours } horas
   } del día para tus partidas. Para ausentarte más tiempo, usa /away until.
-away-refused-time = No entiendo «{ $typed }» como hora. Escribe 22:00 o 10 pm, u off.
-away-refused-both = Las horas de silencio necesitan un principio y un fin distintos, como 22:00 y 8:00. Escribe off para no tener ninguna.
+away-refused-time = No entiendo «{ $typed }» como hora. Escribe 22:00 o 10 pm, o «ninguna».
+away-refused-both = Las horas de silencio necesitan un principio y un fin distintos, como 22:00 y 8:00. Escribe «ninguna» para no tenerlas.
 away-refused-back = No estás de vacaciones. Si una mesa te cuenta como ausente por turnos perdidos, escribe allí /pace back.
 
 ## Calls

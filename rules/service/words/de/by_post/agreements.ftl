@@ -11,7 +11,7 @@ calendar-days = Keine Uhr läuft am { $days } ({ $zone }).
 calendar-empty = Dieser Tisch hat keine eigenen Feiertage. Der Gastgeber fügt welche mit /pace holidays add hinzu.
 calendar-added = Die Uhren dieses Tisches stehen jetzt am { $days } ({ $zone }).
 calendar-removed = Die Uhren dieses Tisches laufen jetzt am { $days } wie an anderen Tagen ({ $zone }).
-calendar-refused-read = „{ $typed }“ ist kein Datum. Schreib einen Tag als 2026-12-24, oder mehrere als 2026-12-24 to 2026-12-27.
+calendar-refused-read = „{ $typed }“ ist kein Datum. Schreib einen Tag als 24.12.2026, oder mehrere als „24.12. bis 27.12.“.
 calendar-refused-when = „{ $typed }“ passt nicht. Wähle künftige Tage, höchstens { $most }.
 calendar-refused-many = Der Kalender ist voll. Er fasst höchstens { $most ->
     [one] einen Tag

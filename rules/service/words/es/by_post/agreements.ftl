@@ -11,7 +11,7 @@ calendar-days = Ningún reloj corre en estos días: { $days } ({ $zone }).
 calendar-empty = Esta mesa no tiene festivos propios. El anfitrión los añade con /pace holidays add.
 calendar-added = Los relojes de esta mesa se paran ahora en estos días: { $days } ({ $zone }).
 calendar-removed = Los relojes de esta mesa corren ahora en estos días como en los demás: { $days } ({ $zone }).
-calendar-refused-read = «{ $typed }» no es una fecha. Escribe un día como 2026-12-24, o varios como 2026-12-24 to 2026-12-27.
+calendar-refused-read = «{ $typed }» no es una fecha. Escribe un día como 24/12/2026, o varios como «24/12 a 27/12».
 calendar-refused-when = «{ $typed }» no vale. Elige días futuros, { $most } como mucho.
 calendar-refused-many = El calendario está lleno. Caben como mucho { $most ->
     [one] un día
