@@ -197,6 +197,11 @@ class Words:
         """Return these words with other messages in the place of those of the same keys."""
         return Words(ChainMap(others, self._entries), self._locale)  # type: ignore[arg-type]
 
+    @property
+    def locale(self) -> str:
+        """The language of these words."""
+        return self._locale
+
     def has(self, key: str) -> bool:
         """Return whether the catalogs know the key."""
         return key in self._entries and not key.startswith("-")

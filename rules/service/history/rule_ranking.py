@@ -4,21 +4,14 @@ A word counts the more, the fewer rules have it, and one that people say in its 
 as much. Rules of topics that are meant count for more, the first ones first.
 """
 
-import re
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from math import log
 from typing import Protocol
-from unicodedata import combining, normalize
 
-SHORTEST = 3
-"""Letters that are left of a word at least when its ending is taken off."""
-WORDS_KEPT, TEXTS_KEPT = 16_384, 4_096
-"""Words, and texts of rules, whose stems are remembered: more than all books have."""
-ENDINGS = ("ing", "ed", "es", "s")
-CHANGED = {"ies": "y", "ied": "y", "ation": ""}
-"""Endings in the place of which another one stands in the word that they are made of."""
+from rules.service.history.stems import TEXTS_KEPT, split, stems
+
 ALIKE = 0.7
 """How much a word counts that is said in the stead of another."""
 OF_TOPIC = 1.5
@@ -44,46 +37,16 @@ class Rule(Protocol):
         ...
 
 
-def split(text: str) -> list[str]:
-    """Return the words of a text, in small letters without accents, which few people type."""
-    if not text.isascii():
-        text = "".join(each for each in normalize("NFKD", text) if not combining(each))
-    return re.findall(r"[a-z0-9]+", text.casefold())
-
-
-@lru_cache(maxsize=WORDS_KEPT)
-def stem(word: str) -> str:
-    """Return the stem of a word: without the ending of a plural, a tense or a derived word."""
-    for ending, instead in CHANGED.items():
-        kept = word.removesuffix(ending)
-        if kept != word and len(kept) >= SHORTEST:
-            word = kept + instead
-            break
-    for ending in ENDINGS:
-        kept = word.removesuffix(ending)
-        if kept != word and len(kept) >= SHORTEST and not word.endswith("ss"):
-            word = kept
-            break
-    kept = word.removesuffix("e")
-    return kept if len(kept) >= SHORTEST else word
-
-
-@lru_cache(maxsize=TEXTS_KEPT)
-def stems(text: str) -> frozenset[str]:
-    """Return the stems of the words of a text."""
-    return frozenset(map(stem, split(text)))
-
-
 @lru_cache(maxsize=TEXTS_KEPT)
 def _length(text: str) -> int:
     return len(split(text))
 
 
-def alike(groups: str) -> Mapping[str, frozenset[str]]:
+def alike(groups: str, locale: str) -> Mapping[str, frozenset[str]]:
     """Return the synonyms of each stem; groups of synonyms are separated by semicolons."""
     found: dict[str, frozenset[str]] = {}
     for group in groups.split(";"):
-        same = stems(group)
+        same = stems(group, locale)
         for word in same:
             found[word] = found.get(word, frozenset()) | same - {word}
     return found
@@ -94,18 +57,21 @@ def ranked(
     asked: Collection[str],
     same: Mapping[str, frozenset[str]],
     topics: Mapping[str, tuple[float, int]],
+    locale: str,
 ) -> list[str]:
     """Return the ids of the rules that have any of the stems that are asked, the best first.
+
+    The rules are written in the language of `locale`.
 
     `same` are the synonyms of each stem. `topics` has for rules of topics how well the
     topic fits, up to 1, and their place in it, counted from 0.
     """
-    having = Counter(word for rule in rules for word in stems(rule.text))
+    having = Counter(word for rule in rules for word in stems(rule.text, locale))
     usual = sum(_length(rule.text) for rule in rules) / max(1, len(rules))
     rarity = {word: log(1 + len(rules) / count) for word, count in having.items()}
     scores: dict[str, float] = {}
     for rule in rules:
-        said = stems(rule.text)
+        said = stems(rule.text, locale)
         worths = [_worth(word, said, same, rarity) for word in asked]
         told = sum(map(bool, worths)) / max(1, len(worths))
         long = OFTEN * (1 - LENGTH + LENGTH * _length(rule.text) / usual)

@@ -1,7 +1,7 @@
 """The rulebooks of all games, and how a rule is found in them: by its id or as people ask."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -13,7 +13,8 @@ from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
 from rules.core.model import Model, Options
 from rules.core.words import Text, Words
 from rules.registry import ruleset, rulesets
-from rules.service.history.rule_ranking import ALIKE, alike, ranked, split, stem, stems
+from rules.service.history.rule_ranking import ALIKE, alike, ranked
+from rules.service.history.stems import split, stem, stems
 
 MOST_FOUND = 6
 MAPS = "dungeon"
@@ -69,6 +70,7 @@ class _Book:
     def __init__(self, key: str, locale: str, words: Words) -> None:
         folders = (dungeon.CATALOG,) if key == MAPS else ruleset(key).catalogs
         self.key = key
+        self.locale = words.locale
         self.rules = tuple(rule for folder in folders for rule in rulebook(folder, locale))
         own = tuple(topic for folder in folders for topic in topics(folder, locale))
         self.topics = own if key == MAPS else (*own, *_unwritten(key, own, words))
@@ -106,7 +108,7 @@ class Rulebooks:
             found = self._said_in_english(book, wanted, played, words, fit) or found
         if found is None:
             near = _nearest(book, asked, words)
-            found = self._said(book, tuple(map(stem, near)), played, words)
+            found = self._said(book, _stemmed(near, words), played, words)
             if found is None:
                 headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
                 key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
@@ -172,9 +174,9 @@ class Rulebooks:
             fitting = [each for each in fitting if each in order]
         best = sorted(fitting, key=lambda each: (-scores[each], order.get(each, len(order))))
         if asked and all(topic.rules for topic in meant):
-            same = alike(words.phrase("rules-alike-words"))
+            same = alike(words.phrase("rules-alike-words"), book.locale)
             weights = _weights(book, asked, same)
-            by_words = ranked(book.rules, dict.fromkeys(asked), same, weights)
+            by_words = ranked(book.rules, dict.fromkeys(asked), same, weights, book.locale)
             close = by_words[: BEST_BY_WORDS if best else MOST_FOUND]
             best = list(dict.fromkeys((*best[:1], *close, *best[1:])))
         shown, spoken = told or (book, words)
@@ -182,7 +184,9 @@ class Rulebooks:
         own = [named.get(topic.name, topic) for topic in meant]
         notes = [note for topic in own for note in _notes(book.key, topic, spoken)]
         aims = any(topic.name == GOAL and not topic.rules for topic in meant)
-        if aims or (book.key != MAPS and set(asked) & stems(words.phrase("rules-goal-words"))):
+        if aims or (
+            book.key != MAPS and set(asked) & stems(words.phrase("rules-goal-words"), book.locale)
+        ):
             notes[:0] = _goals(book.key, played, spoken)
         if not best and not notes:
             return None
@@ -202,7 +206,7 @@ def _weights(
     """Return for the rules of topics how much of what is asked is said there, and their place."""
     found: dict[str, tuple[float, int]] = {}
     for topic in book.topics:
-        own = stems(" ".join(topic.words))
+        own = stems(" ".join(topic.words), book.locale)
         told = [word in own or ALIKE * bool(same.get(word, frozenset()) & own) for word in asked]
         weight = sum(told) / len(told)
         for at, rule in enumerate(topic.rules if weight else ()):
@@ -217,7 +221,7 @@ def _scores(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> dict[s
     telling, scores = _telling(book, meant, asked), {}
     for rule in book.rules:
         of_topics = sum(rule.id in topic.rules for topic in meant)
-        scores[rule.id] = of_topics * len(asked) + len(telling & stems(rule.text))
+        scores[rule.id] = of_topics * len(asked) + len(telling & stems(rule.text, book.locale))
     return scores
 
 
@@ -267,23 +271,24 @@ def _counted(
     said = {
         topic: " ".join((goals if topic.name == GOAL else "", *topic.words)) for topic in topics
     }
-    counted = [(topic, len(set(asked) & stems(said[topic]))) for topic in topics]
+    counted = [(topic, len(set(asked) & stems(said[topic], words.locale))) for topic in topics]
     if any(count for _, count in counted):
         return counted
     return [
-        (topic, len(set(asked) & stems(topic.heading)) if topic.rules else 0) for topic in topics
+        (topic, len(set(asked) & stems(topic.heading, words.locale)) if topic.rules else 0)
+        for topic in topics
     ]
 
 
 def _telling(book: _Book, meant: Sequence[Topic], asked: Sequence[str]) -> set[str]:
     """Return the words that tell a topic's rules apart: all but its own, of which rare ones do."""
-    own = stems(" ".join(word for topic in meant for word in topic.words))
-    named = {stem(topic.name) for topic in meant}
-    having = [stems(rule.text) for rule in book.rules]
+    own = stems(" ".join(word for topic in meant for word in topic.words), book.locale)
+    named = {stem(topic.name, book.locale) for topic in meant}
+    having = [stems(rule.text, book.locale) for rule in book.rules]
     return {
         word
         for word in asked
-        if word not in own or (word not in named and sum(word in stems for stems in having) <= RARE)
+        if word not in own or (word not in named and sum(word in each for each in having) <= RARE)
     }
 
 
@@ -342,7 +347,11 @@ def _asked(wanted: str, words: Words) -> tuple[str, ...]:
     """
     said = split(wanted)
     common = set(split(words.phrase("rules-common-words")))
-    return tuple(stem(word) for word in said if word not in common) or tuple(map(stem, said))
+    return _stemmed([word for word in said if word not in common] or said, words)
+
+
+def _stemmed(said: Iterable[str], words: Words) -> tuple[str, ...]:
+    return tuple(stem(word, words.locale) for word in said)
 
 
 @cache
