@@ -28,6 +28,7 @@ from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
 from rules.core.letters import word_before
 from rules.core.model import Model, OfKind
 from rules.core.name_forms import FORMS, GENDER, NO_GENDER, forms_in
+from rules.core.spelling import unaccented
 
 SENTENCES_KEPT = 2048
 """Sentences that a locale's words remember once they are said."""
@@ -306,11 +307,11 @@ CORE_CATALOG = Path(__file__).parent / "words"
 
 @cache
 def folded(text: str) -> str:
-    """Return a text in the form in which typed texts are compared: small letters, straight quotes.
+    """Return a text as typed texts are compared: small letters, no accents, straight quotes.
 
     The catalogs have the typographic ones, telephones have either.
     """
-    return text.translate(STRAIGHT).casefold()
+    return unaccented(text.translate(STRAIGHT))
 
 
 @cache

@@ -10,6 +10,8 @@ dir-s = south
 dir-sw = south-west
 dir-w = west
 dir-nw = north-west
+# How people type a direction, in the same order: commas between words of one meaning.
+typed-directions-words = n, north; ne, north-east, northeast, north east; e, east; se, south-east, southeast, south east; s, south; sw, south-west, southwest, south west; w, west; nw, north-west, northwest, north west
 
 
 # How a common vote was decided where no majority did it.

@@ -10,6 +10,8 @@ dir-s = sur
 dir-sw = suroeste
 dir-w = oeste
 dir-nw = noroeste
+# Cómo se escribe una dirección, en el mismo orden: comas entre palabras de un significado.
+typed-directions-words = n, norte, al norte; ne, noreste, nordeste, al noreste; e, este, al este; se, sureste, sudeste, al sureste; s, sur, al sur; so, suroeste, sudoeste, al suroeste; o, oeste, al oeste; no, noroeste, al noroeste
 
 
 # How a common vote was decided where no majority did it.

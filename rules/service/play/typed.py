@@ -1,8 +1,10 @@
 """What people type instead of pressing a button: read as an option, or as its system reads it."""
 
 import re
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Iterable, Iterator, Sequence, Set
+from functools import lru_cache
 from itertools import accumulate
+from typing import NamedTuple
 
 from rules.core.answers import Option
 from rules.core.errors import AmbiguousAction, UnknownAction
@@ -18,6 +20,12 @@ MOST_NAMED = 300
 FEWEST_LETTERS = 3
 """Letters of a word by which one option is told from others: shorter ones are in many."""
 BETWEEN = "; "
+DIRECTIONS = (
+    ("n", "north"), ("ne", "north-east"), ("e", "east"), ("se", "south-east"),
+    ("s", "south"), ("sw", "south-west"), ("w", "west"), ("nw", "north-west"),
+)  # fmt: skip
+"""Directions as options and systems call them, in the order in which catalogs list them."""
+_Labels = Sequence[tuple[Option, str]]
 
 
 def read(
@@ -49,14 +57,11 @@ def read(
             return exact[0]
     languages = [words] if english in (None, words) else [words, english]
     spoken = [[(each, folded(known.say(each.label))) for each in options] for known in languages]
-    for labels in spoken:
-        in_full = [each for each, label in labels if label == wanted]
-        # What stands before a colon is what is meant, and its price comes after that.
-        before = [each for each, label in labels if label.partition(":")[0] == wanted]
-        for said in (in_full, before):
-            if len(said) == 1:
-                return said[0]
-    meant = rules.parse(state, seat, typed)
+    turned = _turned(wanted, languages)
+    for said in _said_in_full(wanted, options, spoken, turned):
+        if len(said) == 1:
+            return said[0]
+    meant = rules.parse(state, seat, typed if turned is None else turned.typed)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)
     close: list[Option] = []
@@ -70,6 +75,47 @@ def read(
     raise UnknownAction(
         "error-unknown-action", typed=typed[:60], options=on_offer(options, typed, words)
     )
+
+
+def _said_in_full(
+    wanted: str, options: Sequence[Option], spoken: Iterable[_Labels], turned: "_Turned | None"
+) -> Iterator[list[Option]]:
+    """Yield the options whose words, or whose direction, are what was typed, the surest first."""
+    for labels in spoken:
+        yield [each for each, label in labels if label == wanted]
+        # What stands before a colon is what is meant, and its price comes after that.
+        yield [each for each, label in labels if label.partition(":")[0] == wanted]
+    if turned is not None:
+        yield [each for each in options if each.goes_to.casefold() in turned.names]
+
+
+class _Turned(NamedTuple):
+    """A direction that somebody typed, by what games call it, and the text with its short name."""
+
+    names: tuple[str, str]
+    typed: str
+
+
+def _turned(wanted: str, languages: Iterable[Words]) -> _Turned | None:
+    """Return the direction that a text is or begins with, before a square as in "norte C7"."""
+    way, _, square = wanted.rpartition(" ")
+    for words in languages:
+        known = _directions(words)
+        for said, rest in ((wanted, ""), (way, square)):
+            if said in known:
+                return _Turned(known[said], f"{known[said][0]} {rest}".strip())
+    return None
+
+
+@lru_cache(maxsize=16)
+def _directions(words: Words) -> dict[str, tuple[str, str]]:
+    """Return the directions as people type them, each with its short and its English name."""
+    listed = words.phrase("typed-directions-words").split(";")
+    return {
+        folded(each): names
+        for names, group in zip(DIRECTIONS, listed, strict=True)
+        for each in group.split(",")
+    }
 
 
 def on_offer(options: Iterable[Option], typed: str, words: Words) -> str:

@@ -6,14 +6,15 @@ from bot.catalogs import all_words
 from rules.core.answers import Option
 from rules.core.dice import SeededDice
 from rules.core.errors import AmbiguousAction, UnknownAction
-from rules.core.words import Text, load_words
+from rules.core.words import CORE_CATALOG, Text, load_words
 from rules.registry import ruleset
 from rules.service.play.typed import on_offer, read
+from rules.systems.mkd.actions import StepTo
 from rules.systems.third_six import actions
 from tests.support.playing import party
 
 RULES = ruleset("third-six")
-WORDS = load_words(RULES.catalogs)
+WORDS = load_words((CORE_CATALOG, *RULES.catalogs))
 STATE = RULES.new_game(RULES.options_type(), party(1), SeededDice(b"typed")).state
 NORTH, CREEP, SOUTH = (
     Option.of(name, Text.of(key, side=side), actions.Go(side=side[0]), goes_to=goes_to)
@@ -57,6 +58,61 @@ def test_what_several_options_have_or_none_is_refused_with_their_words():
         typed("dance")
     with pytest.raises(UnknownAction):
         typed("")
+
+
+WAYS = tuple(
+    Option.of(f"go-{way[0]}", Text.of("ts-do-creep", side=way), NORTH.action, goes_to=way)
+    for way in ("north", "east", "south", "west")
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "way"),
+    [
+        ("n", "en", "north"),
+        ("south", "en", "south"),
+        ("Norden", "de", "north"),
+        ("nord", "de", "north"),
+        ("o", "de", "east"),
+        ("Süden", "de", "south"),
+        ("suden", "de", "south"),
+        ("sueden", "de", "south"),
+        ("south", "de", "south"),
+        ("norte", "es", "north"),
+        ("al este", "es", "east"),
+        ("o", "es", "west"),
+        ("Oeste", "es", "west"),
+        ("w", "es", "west"),
+    ],
+)
+def test_a_direction_is_read_in_the_person_s_language_and_in_english(text, locale, way):
+    english = all_words("en")
+    found = read(RULES, STATE, 1, text, WAYS, all_words(locale), english=english)
+    assert found.goes_to == way
+
+
+@pytest.mark.parametrize(
+    ("text", "locale", "facing"),
+    [
+        ("north-west", "en", 7),
+        ("Nordosten", "de", 1),
+        ("so", "de", 3),
+        ("noroeste", "es", 7),
+        ("so", "es", 5),
+        ("sw", "es", 5),
+    ],
+)
+def test_a_system_is_given_the_short_name_of_a_direction(text, locale, facing):
+    rules, english = ruleset("mkd-delve"), all_words("en")
+    found = read(rules, STATE, 1, text, (), all_words(locale), english=english)
+    assert found == StepTo(facing=facing)
+    beyond = read(rules, STATE, 1, f"{text} C7", (), all_words(locale), english=english)
+    assert beyond == StepTo(facing=facing, to=(2, 6))
+
+
+def test_accents_may_be_left_out():
+    door = Option.of("door", Text.of("ts-do-creep", side="Tür Öffnung"), NORTH.action)
+    assert read(RULES, STATE, 1, "tur off", (door, SOUTH), all_words("de")) is door
 
 
 def named(wanted, *sides):
