@@ -13,6 +13,7 @@ from cogs.cards.messages import Message, sealed
 from cogs.cards.panels import panel
 from cogs.ports import Picture
 from rules.core.errors import RuleError
+from rules.core.said_numbers import said_day
 from rules.core.words import Words
 from rules.ports import Voice
 from rules.service.voices.speakers import DUNGEON
@@ -158,7 +159,8 @@ def _list(voice: Voice, others: Sequence[Voice], words: Words) -> list[Part]:
 
 def listed(voice: Voice, words: Words) -> str:
     """Return a voice in a line of a list, at most 100 characters."""
-    day = datetime.fromtimestamp(voice.at, UTC).strftime("%Y-%m-%d %H:%M")
+    at = datetime.fromtimestamp(voice.at, UTC)
+    day = f"{words.say(said_day(at.date()))} {at:%H:%M}"
     waits = "yes" if voice.state == "waits" and voice.step is None else "no"
     said = fit(" ".join(voice.words.split()), 80)
     line = words.phrase("voice-line", name=fit(voice.name, NAME), at=day, words=said, waits=waits)

@@ -6,6 +6,7 @@ from typing import Annotated, Final, NamedTuple
 from pydantic import Field
 
 from rules.core.model import Model
+from rules.core.said_numbers import decimal
 from rules.core.words import Text
 
 HEX: Final = r"^#[0-9A-Fa-f]{6}$"
@@ -134,7 +135,8 @@ def troubles(colours: Colours, *, dark: bool) -> Iterator[tuple[str, Text]]:
             yield one, _too("far", one, other, colours, found, most)
     found = max(contrast(codes["paper"], codes[other]) for other in ("wall", "floor"))
     if found < AROUND:
-        yield "paper", Text.of("pack-colours-paper", found=_said(found), least=f"{AROUND:g}")
+        nearest = decimal(f"{AROUND:g}")
+        yield "paper", Text.of("pack-colours-paper", found=_said(found), least=nearest)
     for tint, share in TINTED:
         found = contrast(codes["wall"], _mixed(codes["floor"], codes[tint], share))
         if found < ON_TINTED:
@@ -145,7 +147,7 @@ def troubles(colours: Colours, *, dark: bool) -> Iterator[tuple[str, Text]]:
                     tint=tint,
                     percent=round(share * 100),
                     found=_said(found),
-                    least=f"{ON_TINTED:g}",
+                    least=decimal(f"{ON_TINTED:g}"),
                 ),
             )
 
@@ -158,13 +160,13 @@ def _too(how: str, one: str, other: str, colours: Colours, found: float, bound: 
         one_code=getattr(colours, one),
         other_code=getattr(colours, other),
         found=_said(found),
-        bound=f"{bound:g}",
+        bound=decimal(f"{bound:g}"),
     )
 
 
-def _said(found: float) -> str:
+def _said(found: float) -> str | Text:
     """Return a contrast in digits, with so many that it is seen to be below its bound."""
-    return f"{found:.2f}"
+    return decimal(f"{found:.2f}")
 
 
 def _mixed(one: RGB, other: RGB, share: float) -> RGB:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from rules.core.grid import Cell
+from rules.core.said_numbers import decimal
 from rules.core.scene import letters
 from rules.core.words import Text
 from rules.dungeon.options import DungeonOptions
@@ -43,7 +44,7 @@ def measure(options: DungeonOptions, feet: int) -> Text:
     """Return a length in the chosen units. DM-039: ten feet are three metres."""
     if options.units == "feet":
         return Text.of("dm-feet", feet=feet)
-    return Text.of("dm-metres", metres=f"{feet * 0.3:.1f}".removesuffix(".0"))
+    return Text.of("dm-metres", metres=decimal(f"{feet * 0.3:.1f}".removesuffix(".0")))
 
 
 def listed(texts: Iterable[Text]) -> Text:

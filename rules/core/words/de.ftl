@@ -13,6 +13,10 @@ dir-nw = Nordwesten
 # Wie man eine Richtung tippt, in derselben Reihenfolge: Kommas zwischen Wörtern einer Bedeutung.
 typed-directions-words = n, nord, norden, nach norden, nördlich; no, nordost, nordosten, nach nordosten; o, ost, osten, nach osten, östlich; so, südost, suedost, südosten, suedosten, nach südosten; s, süd, sued, süden, sueden, nach süden, südlich; sw, südwest, suedwest, südwesten, suedwesten, nach südwesten; w, west, westen, nach westen, westlich; nw, nordwest, nordwesten, nach nordwesten
 
+# Eine Zahl mit Nachkommastellen, und ein Tag in Zahlen.
+decimal = { $whole },{ $part }
+a-day = { $day }.{ $month }.{ $year }
+
 
 # Wie eine gemeinsame Abstimmung entschieden wurde, wo es keine Mehrheit tat.
 vote-settled = { $how ->

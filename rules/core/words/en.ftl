@@ -13,6 +13,10 @@ dir-nw = north-west
 # How people type a direction, in the same order: commas between words of one meaning.
 typed-directions-words = n, north; ne, north-east, northeast, north east; e, east; se, south-east, southeast, south east; s, south; sw, south-west, southwest, south west; w, west; nw, north-west, northwest, north west
 
+# A number with decimals, and a day in numbers.
+decimal = { $whole }.{ $part }
+a-day = { $year }-{ $month }-{ $day }
+
 
 # How a common vote was decided where no majority did it.
 vote-settled = { $how ->

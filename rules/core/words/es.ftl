@@ -13,6 +13,10 @@ dir-nw = noroeste
 # Cómo se escribe una dirección, en el mismo orden: comas entre palabras de un significado.
 typed-directions-words = n, norte, al norte; ne, noreste, nordeste, al noreste; e, este, al este; se, sureste, sudeste, al sureste; s, sur, al sur; so, suroeste, sudoeste, al suroeste; o, oeste, al oeste; no, noroeste, al noroeste
 
+# Un número con decimales, y un día en números.
+decimal = { $whole },{ $part }
+a-day = { $day }/{ $month }/{ $year }
+
 
 # How a common vote was decided where no majority did it.
 vote-settled = { $how ->

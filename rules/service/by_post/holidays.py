@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.languages import USUAL
+from rules.core.said_numbers import said_day
 from rules.core.spelling import unaccented
 from rules.core.words import Text, Words
 from rules.pace.calendar_words import calendar_words
@@ -145,7 +146,7 @@ def calendar_line(terms: Terms, now: int, words: Words, within: int = MOST_AHEAD
     near = [each for each in stretches if each.first <= today + within * DAY]
     if not near:
         return ""
-    days = ", ".join(_said(each) for each in near)
+    days = ", ".join(words.say(_said(each)) for each in near)
     return words.phrase("calendar-days", days=days, zone=terms.policy.zone)
 
 
@@ -168,9 +169,9 @@ def _each(stretch: Stretch) -> Iterator[date]:
     return (stretch.first + number * DAY for number in range(count))
 
 
-def _said(stretch: Stretch) -> str:
-    first, last = stretch.first.isoformat(), stretch.last.isoformat()
-    return first if first == last else f"{first} – {last}"
+def _said(stretch: Stretch) -> Text:
+    first, last = said_day(stretch.first), said_day(stretch.last)
+    return first if first == last else Text.of("calendar-stretch", first=first, last=last)
 
 
 def _table(adventure: Adventure) -> Table:

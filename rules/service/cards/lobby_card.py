@@ -1,9 +1,11 @@
 """The card of a lobby: the game, who sits, how it is set, and what to press."""
 
 from collections.abc import Iterator
+from datetime import date
 
 from rules.core.dice import commitment
 from rules.core.packs.pack import name_in
+from rules.core.said_numbers import said_day
 from rules.core.settings import settings_of
 from rules.core.words import Text, Words
 from rules.ports import TUTORIAL, Adventure, SeatRecord
@@ -109,7 +111,7 @@ def _facts(adventure: Adventure, words: Words) -> str:
 def _set(adventure: Adventure, words: Words) -> str:
     """Return the preset with its sentence, or what differs from the rules as written."""
     if adventure.day:
-        return words.phrase("lobby-daily", day=adventure.day)
+        return words.phrase("lobby-daily", day=said_day(date.fromisoformat(adventure.day)))
     if adventure.seeded == TUTORIAL:
         return words.phrase("lobby-tutorial")
     for line in preset_lines(adventure, words):

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from rules.core.luck import Luck, Throw, luck_of
 from rules.core.ruleset import AnyRuleset
-from rules.core.words import Words
+from rules.core.said_numbers import decimal
+from rules.core.words import Text, Words
 from rules.ports import Adventure, Step
 from rules.registry import ruleset
 from rules.service.journal.replay import MISFITS, effective
@@ -92,6 +93,6 @@ def _favour(luck: Luck) -> str:
     return next((name for least, name in FAVOURS if luck.favour >= least), "cursed")
 
 
-def _rounded(promised: float) -> str:
+def _rounded(promised: float) -> str | Text:
     """Return a promise with a tenth, and without one where that is nothing."""
-    return f"{promised:.1f}".removesuffix(".0")
+    return decimal(f"{promised:.1f}".removesuffix(".0"))

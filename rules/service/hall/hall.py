@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any
 
 from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
+from rules.core.said_numbers import said_day
 from rules.core.words import Text, Words
 from rules.ports import Adventure, Pace, Run, RunFilter, SeatRecord
 from rules.registry import ruleset, rulesets
@@ -94,7 +96,7 @@ class Hall:
         scope = "day" if day else "all"
         return HallPage(
             title=words.phrase("hall-title", game=Text.of(f"{key}-title"), mine=_yes(mine)),
-            story=words.phrase(f"hall-about-{scope}", day=day),
+            story=words.phrase(f"hall-about-{scope}", day=_said(day)),
             uncounted=words.phrase("hall-uncounted"),
             entries=tuple(_entry(run, words) for run in runs),
             empty=words.phrase("hall-empty", mine=_yes(mine)),
@@ -211,10 +213,11 @@ def _entry(run: Run, words: Words) -> HallEntry:
     )
     tallies = ", ".join(words.phrase(f"tally-{name}", count=count) for name, count in run.tallies)
     place = words.phrase("hall-place", place=run.place) if run.place else ""
-    settings = words.phrase("hall-daily", day=run.day) if run.day else _settings(run, words)
+    settings = words.phrase("hall-daily", day=_said(run.day)) if run.day else _settings(run, words)
     unranked = words.phrase(f"hall-unranked-{run.unranked}") if run.unranked else ""
     how = words.phrase(f"hall-result-{outcome.result}")
     heroes = ", ".join(seat.name for seat in run.seats)
+    ended = words.say(said_day(date.fromisoformat(today(run.ended))))
     return HallEntry(
         adventure=run.adventure,
         channel=run.channel,
@@ -222,7 +225,7 @@ def _entry(run: Run, words: Words) -> HallEntry:
         line=" · ".join(
             part for part in (f"**{score}**", tallies, how, settings, unranked) if part
         ),
-        brief=" · ".join(part for part in (place, score, today(run.ended), heroes) if part),
+        brief=" · ".join(part for part in (place, score, ended, heroes) if part),
         story=words.say(outcome.text),
         ended=run.ended,
         party=tuple(
@@ -248,6 +251,11 @@ def _settings(run: Run, words: Words) -> str:
         return words.phrase("value-custom") if run.preset else ""
     key = preset_key(ruleset(run.ruleset), run.preset)
     return words.phrase(key) if words.has(key) else run.preset
+
+
+def _said(day: str) -> str | Text:
+    """Return a date as it is kept, as a text; nothing for none."""
+    return said_day(date.fromisoformat(day)) if day else ""
 
 
 def _yes(truth: bool) -> str:  # noqa: FBT001 - a value to be put into words

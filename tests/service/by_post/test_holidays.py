@@ -1,5 +1,7 @@
 """A table's calendar: days on which no clock runs, as its host types them."""
 
+import re
+
 import pytest
 
 from rules.core.errors import NoAdventure, NotSeated, RuleError
@@ -56,6 +58,26 @@ async def test_days_as_people_write_them(service, typed, days):
     assert await holidays(service, adventure) == days
     await service.by_post.holidays.remove(ask(HOST), adventure, typed)
     assert await holidays(service, adventure) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [
+        ("en", "No clock runs on 2026-12-24 – 2026-12-26, 2027-01-01 ("),
+        ("de", "Keine Uhr läuft am 24.12.2026 – 26.12.2026, 01.01.2027 ("),
+        ("es", "estos días: 24/12/2026 – 26/12/2026, 01/01/2027 ("),
+    ],
+)
+async def test_days_are_shown_as_each_language_writes_them(service, locale, said):
+    adventure, host = await by_post(service), ask(HOST, locale=locale)
+    for typed in ("2026-12-24 to 2026-12-26", "2027-01-01"):
+        await service.by_post.holidays.add(ask(HOST), adventure, typed)
+    shown = await service.by_post.holidays.listed(host, adventure)
+    assert said in shown
+    # What is shown can be typed again.
+    (gone,) = re.findall(r"\S+ – [^,]+", shown)
+    await service.by_post.holidays.remove(host, adventure, gone)
+    assert await holidays(service, adventure) == ["2027-01-01"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from statistics import mean
 from typing import Final
 
+from rules.core.said_numbers import decimal
 from rules.core.words import Text
 from rules.systems.mkd.forge.arena import Result
 
@@ -16,7 +17,7 @@ Won fights of twenty vary by about two around what is to be expected; this is th
 
 def told_result(results: Sequence[Result], *, like: Text | None = None, points: int = 0) -> Text:
     """Return how many fights the Heroes won, and how long they took; `like` names their foes."""
-    rounds = f"{mean(each.rounds for each in results):.1f}"
+    rounds = decimal(f"{mean(each.rounds for each in results):.1f}")
     given_up = sum(not each.over for each in results)
     won = sum(each.won for each in results)
     if like is None:

@@ -8,6 +8,8 @@ answer-took-over = Du führst jetzt { $hero }.
 ## Der Kalender eines Tisches: Tage, an denen keine Uhr läuft
 
 calendar-days = Keine Uhr läuft am { $days } ({ $zone }).
+# the same
+calendar-stretch = { $first } – { $last }
 calendar-empty = Dieser Tisch hat keine eigenen Feiertage. Der Gastgeber fügt welche mit /pace holidays add hinzu.
 calendar-added = Die Uhren dieses Tisches stehen jetzt am { $days } ({ $zone }).
 calendar-removed = Die Uhren dieses Tisches laufen jetzt am { $days } wie an anderen Tagen ({ $zone }).

@@ -8,6 +8,7 @@ answer-took-over = You lead { $hero } now.
 ## A table's calendar: days on which no clock runs
 
 calendar-days = No clock runs on { $days } ({ $zone }).
+calendar-stretch = { $first } – { $last }
 calendar-empty = This table has no holidays of its own. The host adds some with /pace holidays add.
 calendar-added = This table’s clocks now stop on { $days } ({ $zone }).
 calendar-removed = This table’s clocks now run on { $days } as on other days ({ $zone }).

@@ -8,6 +8,8 @@ answer-took-over = Ahora llevas a { $hero }.
 ## A table's calendar: days on which no clock runs
 
 calendar-days = Ningún reloj corre en estos días: { $days } ({ $zone }).
+# the same
+calendar-stretch = { $first } – { $last }
 calendar-empty = Esta mesa no tiene festivos propios. El anfitrión los añade con /pace holidays add.
 calendar-added = Los relojes de esta mesa se paran ahora en estos días: { $days } ({ $zone }).
 calendar-removed = Los relojes de esta mesa corren ahora en estos días como en los demás: { $days } ({ $zone }).
