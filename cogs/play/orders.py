@@ -15,6 +15,7 @@ from cogs.base.text import fit, plain
 from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.play.declared_turns import ONLY, WORDED, ahead_panel
 from rules.core.errors import GameError
+from rules.core.languages import USUAL
 from rules.core.standing_orders import CONDITIONS, DEEDS, Order
 from rules.core.words import Words, folded
 from rules.pace.declared import MOST
@@ -75,8 +76,12 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         Raises:
             RuleError: it is no order.
         """
-        words = self.responder.service.words(locale)
-        said = {folded(label): value for value, label in every_order(words)}
+        service = self.responder.service
+        said = {
+            folded(label): value
+            for words in (service.words(USUAL), service.words(locale))
+            for value, label in every_order(words)
+        }
         return order_of(said.get(folded(typed).strip(), typed))
 
     @command("show", of="orders")

@@ -59,11 +59,13 @@ async def in_a_fight(
     return adventure
 
 
-async def declare(service: Service, adventure: str, user: int, *options: str) -> Any:
-    """Somebody says ahead what they do."""
+async def declare(
+    service: Service, adventure: str, user: int, *options: str, locale: str = "en"
+) -> Any:
+    """Somebody says ahead what they do, in their language."""
     found = await service.history.queries.load(adventure)
     return await service.play.declared_turns.say(
-        ask(user, channel=found.channel), adventure, options
+        ask(user, channel=found.channel, locale=locale), adventure, options
     )
 
 

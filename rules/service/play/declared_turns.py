@@ -119,6 +119,7 @@ class DeclaredTurns(UseCases):
             AmbiguousAction: several things are meant.
         """
         words, english = self._work.words(request.locale), self._work.words(USUAL)
+        languages = tuple(dict.fromkeys((words, english)))
         if not 1 <= len(typed) <= MOST:
             raise RuleError("ahead-refused-many", most=MOST)
 
@@ -135,7 +136,7 @@ class DeclaredTurns(UseCases):
 
             once: dict[tuple[str, str], declared.Choice] = {}
             for line in typed:
-                for each in read_plan(line, draft.adventure, mine.seat, option, words):
+                for each in read_plan(line, draft.adventure, mine.seat, option, languages):
                     once[each.when, each.id] = each
             if len(once) > MOST:
                 raise RuleError("ahead-refused-many", most=MOST)

@@ -9,6 +9,7 @@ from functools import reduce
 from rules.core.answers import Option
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
+from rules.core.languages import USUAL
 from rules.core.model import GameState
 from rules.core.oracle import PARITIES, Consulted, OracleRow, OracleTable, consult
 from rules.core.ruleset import AnyRuleset
@@ -119,7 +120,8 @@ class TableRolls(UseCases):
             )
         dice = SeededDice(self._work.entropy(SEED_BYTES))
         words = self._work.words(locale)
-        done = consult(tables, _found(tables, name, variant), dice, roll)
+        table = _found(tables, name, variant, (words, self._work.words(USUAL)))
+        done = consult(tables, table, dice, roll)
         return tuple(_reading(each, words) for each in done)
 
 
@@ -171,9 +173,17 @@ def _tables(system: str) -> tuple[OracleTable, ...]:
     return next((rules.oracle for rules in rulesets().values() if _lends(rules)), ())
 
 
-def _found(tables: Sequence[OracleTable], name: str, variant: str) -> OracleTable:
+def _found(
+    tables: Sequence[OracleTable], name: str, variant: str, languages: Iterable[Words]
+) -> OracleTable:
+    """Return the table of a name, or of a title in some languages."""
     wanted, which = name.strip().casefold(), variant.strip().casefold()
     named = [table for table in tables if table.name == wanted]
+    for words in languages if not named else ():
+        titled = [each for each in tables if folded(words.say(each.title)) == folded(wanted)]
+        fitting = [each for each in titled if which in ("", each.variant)]
+        if len(fitting) == 1:
+            return fitting[0]
     if not named:
         names = ", ".join(dict.fromkeys(table.name for table in tables))
         raise RuleError("error-no-such-table", typed=name[:60], tables=names)

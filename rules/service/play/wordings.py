@@ -4,7 +4,8 @@
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from unicodedata import normalize
 
 from rules.core.model import Seat
 from rules.core.standing_orders import CONDITIONS, DEEDS, Condition, Deed
@@ -56,24 +57,30 @@ def condition_of(value: str) -> Condition | None:
 
 
 def read_plan(
-    typed: str, adventure: Adventure, mine: Seat, option: Reading, words: Words
+    typed: str, adventure: Adventure, mine: Seat, option: Reading, languages: Sequence[Words]
 ) -> Iterator[Choice]:
     """Yield the choices that were typed in one line, in order.
+
+    It is read in some languages; where two have the same words, the first counts.
 
     Raises:
         UnknownAction, AmbiguousAction: a part of it is none, or several.
     """
-    known = {folded(words.say(each.label)): each for each in worded(adventure, mine)}
+    known: dict[str, Choice] = {}
+    for words in reversed(languages):
+        known |= {folded(words.say(each.label)): each for each in worded(adventure, mine)}
+        for each in adventure.seats:
+            if each.seat != mine:
+                follows = words.phrase("plan-words-follow").split("|")
+                names = {folded(f"{word} {each.name}") for word in follows}
+                known |= dict.fromkeys(names, follow_choice(each.seat, each.name))
     known |= {folded(each.replace("_", " ")): deed_choice(each) for each in DEEDS}
     known |= {folded(each.id): each for each in worded(adventure, mine)}
-    for each in adventure.seats:
-        if each.seat != mine:
-            follows = words.phrase("plan-words-follow").split("|")
-            names = {folded(f"{word} {each.name}") for word in follows}
-            known |= dict.fromkeys(names, follow_choice(each.seat, each.name))
-    parts = re.split(rf"[\s,;]+{re.escape(words.phrase('plan-word-else'))}[\s,:]+", typed)
-    for part in parts:
-        when, rest = _split(part.strip(" ,;"), words)
+    other = "|".join(re.escape(words.phrase("plan-word-else")) for words in languages)
+    # Letters with their accents, so that folding them leaves as many.
+    line = normalize("NFC", " ".join(typed.split()))
+    for part in re.split(rf"[\s,;]+(?:{other})[\s,:]+", line):
+        when, rest = _split(part.strip(" ,;"), languages)
         yield _one(rest, known, option).with_(when=when)
 
 
@@ -82,16 +89,17 @@ def _one(typed: str, known: Mapping[str, Choice], option: Reading) -> Choice:
     return known.get(folded(typed).strip()) or option(typed)
 
 
-def _split(typed: str, words: Words) -> tuple[Condition, str]:
+def _split(typed: str, languages: Iterable[Words]) -> tuple[Condition, str]:
     """Return the case in which a part counts, and what is done then."""
-    begins = f"{folded(words.phrase('plan-word-if'))} "
-    if not folded(typed).startswith(begins):
-        return "always", typed
-    rest = typed[len(begins) :].strip()
-    cases = sorted(_cases(words), key=lambda each: -len(each[0]))
-    for said, condition in cases:
-        if folded(rest).startswith(said) and not folded(rest)[len(said) :][:1].isalnum():
-            return condition, rest[len(said) :].strip(" ,:")
+    for words in languages:
+        begins = f"{folded(words.phrase('plan-word-if'))} "
+        if not folded(typed).startswith(begins):
+            continue
+        rest = typed[len(begins) :].strip()
+        cases = sorted(_cases(words), key=lambda each: -len(each[0]))
+        for said, condition in cases:
+            if folded(rest).startswith(said) and not folded(rest)[len(said) :][:1].isalnum():
+                return condition, rest[len(said) :].strip(" ,:")
     return "always", typed
 
 

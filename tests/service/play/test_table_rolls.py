@@ -184,6 +184,15 @@ def test_the_oracle_takes_a_roll_made_by_hand(service):
     assert drawn[1].rolled == "Your roll: 4"
 
 
+def test_a_table_is_found_by_its_title(service):
+    named, *_ = service.play.table_rolls.consult("", "reveal", "y2", 14, "en")
+    for typed, variant, locale in (("Face Y2", "", "en"), ("face y2", "y2", "de")):
+        found, *_ = service.play.table_rolls.consult("", typed, variant, 14, locale)
+        assert (found.rolled, len(found.rows)) == (named.rolled, len(named.rows))
+    with pytest.raises(RuleError, match="no-such-table"):
+        service.play.table_rolls.consult("", "face y2", "blue", 14, "en")
+
+
 def test_dice_that_are_odd_or_even_are_shown_as_such(service):
     (reading,) = service.play.table_rolls.consult("mkd-delve", "door", "edge", 12, "en")
     assert reading.rolled == "Your roll: odd, even"

@@ -42,6 +42,24 @@ async def test_a_choice_counts_only_in_its_case(service, hurt, done):
     assert await attacks(service, adventure, 2) == [done]
 
 
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("de", "wenn verletzt {mind} sonst {spirit}"),
+        ("de", "Wenn verletzt: {mind}, sonst: {spirit}"),
+        ("de", "if hurt {mind} else {spirit}"),
+        ("es", "si hay heridas {mind} si no {spirit}"),
+        ("es", "if hurt {mind} else {spirit}"),
+    ],
+)
+async def test_cases_are_read_in_the_person_s_language_and_in_english(service, locale, line):
+    adventure = await three(service, hurt=True)
+    typed = line.format(mind=MIND, spirit=SPIRIT)
+    await declare(service, adventure, FRIEND, typed, locale=locale)
+    said = (await table(service, adventure)).declared[0].choices
+    assert [(each.when, each.id) for each in said] == [("hurt", MIND), ("always", SPIRIT)]
+
+
 async def test_a_deed_is_done_as_it_is_possible_then(service):
     adventure = await three(service, hurt=True)
     await declare(service, adventure, FRIEND, f"if badly hurt: drink else {SPIRIT}", MIND)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.core.said_numbers import decimal
 from rules.core.words import Text
 from rules.systems.mkd.forge.arena import Result
 from rules.systems.mkd.forge.results import told_result, verdict
@@ -38,7 +39,7 @@ def test_six_fights_of_twenty_are_no_chance_either_way(won, monster, hero):
 
 def test_won_fights_their_rounds_and_those_given_up_are_told():
     told = arguments(told_result(fights(10, given_up=2)))
-    assert told == {"won": 10, "fights": 20, "rounds": "8.6", "given_up": 2}
+    assert told == {"won": 10, "fights": 20, "rounds": decimal("8.6"), "given_up": 2}
     like = Text.of("mkd-figure-cellar_rats")
     told = arguments(told_result(fights(20), like=like, points=8))
-    assert told == {"name": like, "points": 8, "won": 20, "fights": 20, "rounds": "4.0"}
+    assert told == {"name": like, "points": 8, "won": 20, "fights": 20, "rounds": decimal("4.0")}
