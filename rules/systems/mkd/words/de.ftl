@@ -11,15 +11,18 @@ mkd-way-nw = Nordwesten
 
 mkd-where-here = { $square }, dasselbe Feld
 mkd-where = { $square }, { $steps ->
-    [one] 1 Feld nach { $way }
-   *[other] { $steps } Felder nach { $way }
+    [one] 1 Feld Richtung { $way }
+   *[other] { $steps } Felder Richtung { $way }
   }
 
 mkd-list-1 = { $a }
 mkd-list-2 = { $a } und { $b }
 mkd-list-3 = { $a }, { $b } und { $c }
 mkd-list-4 = { $a }, { $b }, { $c } und { $d }
-mkd-list-more = { $a }, { $b }, { $c }, { $d } und { $more } mehr
+mkd-list-more = { $a }, { $b }, { $c }, { $d } und { $more ->
+    [one] 1 weiterer
+   *[other] { $more } weitere
+  }
 
 ## The party in numbers
 
@@ -34,7 +37,7 @@ mkd-short-clicks = ♥
 mkd-note-served = hat gehandelt
 mkd-note-waiting = wartet draußen
 mkd-note-board = ist noch drinnen
-mkd-note-left = ist draußen, lebend
+mkd-note-left = ist lebend draußen
 mkd-note-below = ein Stockwerk tiefer
 mkd-note-captive = gefangen von { $captor }
 mkd-note-dead = gefallen
@@ -153,7 +156,7 @@ mkd-fact-unexplored = { $kind ->
     [hall] Ein unerforschter Gang
     [central] Die Zentralkammer
    *[other] Eine unerforschte Kammer
-  } liegt nach { $way } hin, bei { $where }.
+  } liegt im { $way }, bei { $where }.
 mkd-fact-entrance = Der Ausgang: { $where }.
 mkd-fact-friend = { $figure }: { $where }; Klicks übrig: { $left } von { $most }.
 
@@ -174,7 +177,7 @@ mkd-story-camp = Eine Treppe, ein Luftzug von unten und eine Namensliste, auf de
     .c = Jemand muss dort hinunter. Die Bezahlung ist gut, und das wird schon seinen Grund haben.
     .d = Die Treppe führt weiter hinab, als die Laterne leuchtet.
     .e = Seile, Fackeln, Brot für eine Woche: Es fehlt nur noch jemand, der alles trägt.
-    .f = Moos bedeckt die Namen derer, die früher gingen.
+    .f = Moos bedeckt die Namen derer, die vorher gingen.
     .g = Der Torwächter fragt nichts und zählt alle.
     .h = Ein Rabe auf dem Torbogen mustert die Gesellschaft, einen nach dem anderen.
 mkd-story-outside = Das Tageslicht endet an der ersten Stufe. Darunter hält der Dungeon den Atem an.
@@ -192,7 +195,7 @@ mkd-story-hall = { $figure } steht in einem Gang, in dem jeder Schritt widerhall
     .e = { $figure } geht durch einen Gang, dessen Ende man nur ahnt.
     .f = Der Gang riecht nach nassem Eisen, und { $figure } atmet durch den Mund.
     .g = Kratzer laufen die Wand entlang, in Schulterhöhe von { $figure }.
-    .h = Alte Farbe blättert in diesem Gang, und Flocken rieseln auf { $figure }.
+    .h = In diesem Gang blättert alte Farbe ab und rieselt auf { $figure }.
 mkd-story-chamber = { $figure } steht in einer Kammer, die nur die Zeit möbliert hat.
     .b = Die Wände der Kammer weichen vor dem Licht von { $figure } zurück, aber nicht weit.
     .c = Eine Kammer. { $figure } horcht; die Kammer horcht zurück.
@@ -202,19 +205,19 @@ mkd-story-chamber = { $figure } steht in einer Kammer, die nur die Zeit möblier
     .g = { $figure } steht in einer Kammer mit Eisenringen in den Wänden.
     .h = Staub liegt hier auf allem, nur nicht auf dem Boden: Vor { $figure } war schon jemand da.
 mkd-story-central = Das ist die Zentralkammer. { $figure } ist hier richtig und mit diesem Ziel nicht allein.
-    .b = Die Zentralkammer. Was zu bewachen war, wurde hier bewacht, und { $figure } steht darauf.
+    .b = Die Zentralkammer. Was der Bewachung wert war, wurde hier bewacht, und { $figure } steht darauf.
     .c = Die Zentralkammer: Alle Wege führen hierher, und { $figure } hat einen davon genommen.
-    .d = Hier, in der Zentralkammer, kommt jeder Laut zweimal zu { $figure }.
-    .e = Die Zentralkammer ist größer, als jede Karte sagt, und { $figure } wirkt klein darin.
+    .d = Hier, in der Zentralkammer, hört { $figure } jeden Laut zweimal.
+    .e = Die Zentralkammer ist größer, als jede Karte sagt, und { $figure } fühlt sich klein darin.
     .f = { $figure } steht in der Zentralkammer, wo der Dungeon sein Herz hat.
     .g = In der Zentralkammer ist ein Ring in den Boden getreten, und { $figure } steht darin.
     .h = Die Säulen der Zentralkammer neigen sich zu { $figure }, oder es scheint nur so.
-mkd-story-water = { $figure } steht bis zu den Knien in Wasser, das wärmer sein dürfte.
+mkd-story-water = { $figure } steht bis zu den Knien in Wasser, das ruhig wärmer sein könnte.
     .b = Schwarzes Wasser schließt sich um die Stiefel von { $figure }.
-    .c = Etwas Weiches streift { $figure }, unter Wasser.
-    .d = Ringe ziehen auf dem Wasser um { $figure }, und andere antworten ihnen.
+    .c = Unter Wasser streift etwas Weiches { $figure }.
+    .d = Ringe laufen von { $figure } aus über das Wasser, und andere antworten ihnen.
     .e = { $figure } watet, und jeder Schritt ist geraten.
-    .f = Das Wasser ist klar hier und zeigt { $figure } mehr, als angenehm ist.
+    .f = Das Wasser ist hier klar und zeigt { $figure } mehr, als angenehm ist.
     .g = Kaltes Wasser steigt an { $figure } hoch, immer nur ein wenig.
     .h = { $figure } steht in einem Tümpel, von dessen Grund man lieber nicht spricht.
 mkd-story-shadow = Hier ist das Dunkel dick genug zum Anlehnen, und { $figure } lehnt sich an.
@@ -225,7 +228,7 @@ mkd-story-shadow = Hier ist das Dunkel dick genug zum Anlehnen, und { $figure } 
     .f = Was immer in diesem Schatten ist, macht { $figure } Platz.
     .g = { $figure } behält eine Hand an der Wand: Zu sehen gibt es nichts.
     .h = { $figure } sieht nichts in diesem Schatten und horcht.
-mkd-story-unnerved = { $figure } hat allen Mut verloren und will nur noch woanders sein.
+mkd-story-unnerved = { $figure } hat allen Mut verloren und will nur noch weg.
 mkd-story-beside = { $figures } { $count ->
     [one] steht
    *[other] stehen
@@ -236,8 +239,8 @@ mkd-story-here = { $count ->
    *[other] Im selben Raum, und ohne Eile: { $figures }.
   }
     .b = Am anderen Ende des Raums: { $figures }.
-mkd-story-token = Etwas noch Ungesehenes hält still auf { $where }: { $token }.
-    .b = Etwas noch Ungesehenes lauscht auf { $where }: { $token }.
+mkd-story-token = Etwas noch Ungesehenes hält still, bei { $where }: { $token }.
+    .b = Etwas noch Ungesehenes lauscht bei { $where }: { $token }.
 mkd-story-quest-here = Die Questtruhe steht auf { $where }.
 mkd-story-quest-carried = { $side ->
     [hero] Die Questtruhe ist in den Händen von { $figure }. Jetzt muss sie nur noch hinaus.
@@ -248,6 +251,7 @@ mkd-story-defeat = Der Dungeon schließt sich über allen, die blieben. Die Ques
 
 mkd-finale-place = { $out ->
     [0] niemand von { $of } kam heraus
+    [one] 1 von { $of } kam heraus
    *[other] { $out } von { $of } kamen heraus
   }; { $level }
 mkd-finale-chest = { $quest ->
@@ -262,8 +266,14 @@ mkd-prompt-setup-left = Punkte übrig: { $left } von { $points }. { $players }: 
 mkd-prompt-setup-points = Punkte für jedes Team: { $points }. { $players }: Welche Helden sollen es sein?
 mkd-story-too-dear = Zu teuer: { $heroes }.
 mkd-story-taken = Vergeben: { $heroes }.
-mkd-story-and-more = { $told } ({ $more } mehr)
-mkd-list-two-more = { $a }, { $b } und { $more } mehr
+mkd-story-and-more = { $told } ({ $more ->
+    [one] 1 weiterer
+   *[other] { $more } weitere
+  })
+mkd-list-two-more = { $a }, { $b } und { $more ->
+    [one] 1 weiterer
+   *[other] { $more } weitere
+  }
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (bei { $player })
 mkd-recruit-dear = { $figure } ({ $value })
@@ -277,7 +287,7 @@ mkd-prompt-others = Jetzt zieht der Dungeon. Dafür dürfen alle würfeln.
 mkd-prompt-let-go = { $figure } will an { $holders } vorbei. { $players }: ohne Wurf gehen lassen?
 mkd-prompt-strike-counter = { $target } hat angegriffen. { $players }: Schlägt { $figure } zurück?
 mkd-prompt-strike-passing = { $target } läuft an { $figure } vorbei. { $players }: zuschlagen?
-mkd-prompt-spin = { $toward } ist jetzt neben { $figure }. { $players }: hindrehen?
+mkd-prompt-spin = { $toward } ist jetzt neben { $figure }. { $players }: hinwenden?
 mkd-prompt-advance = Die Erfahrung reicht für eine Stufe. { $players }: Wer bekommt sie?
 mkd-prompt-teleport = { $figure } tritt hindurch. { $players }: wohin?
 mkd-prompt-first = { $players }: Euer Team hat jemanden mit Kommando. In dieser Runde zuerst ziehen?
@@ -357,7 +367,7 @@ mkd-sheet-orders-strike-back = Zurückschlagen, auch bei Vorbeilaufenden: { $ans
     [yes] ja
    *[no] nein
   }
-mkd-sheet-orders-spin = Zu Neuen hindrehen: { $answer ->
+mkd-sheet-orders-spin = Sich Neuen zuwenden: { $answer ->
     [ask] mich fragen
     [yes] ja
    *[no] nein

@@ -49,7 +49,7 @@ rule-B-40 = Ein weites Blickfeld umfasst alles bis 90 Grad neben der Blickrichtu
 rule-B-41 = Ein Angriff im Rücken des Ziels ist eins besser und zieht keinen Gegenschlag nach sich.
 rule-B-45 = Um aus dem Blickfeld eines Gegners daneben wegzugehen, muss eine Figur sich lösen: 2 Tempopunkte, der Schritt inbegriffen, und ein Würfel für alle, die sie festhalten.
 # permits
-rule-B-46 = Lösen gelingt mit 4 oder mehr; Sturmangriff, Sprungschuss, Flug und Reiter scheitern nur mit einer 1, und wer scheitert, darf es wieder versuchen, solange Punkte da sind.
+rule-B-46 = Lösen gelingt bei 4 oder mehr; Sturmangriff, Sprungschuss, Flug und Reiter scheitern nur bei einer 1, und wer scheitert, darf es wieder versuchen, solange Punkte da sind.
 # permits
 rule-B-47 = Ein Monster, das Helden festhalten, dürft ihr gehen lassen: Es zahlt seine 2 Tempopunkte und braucht keinen Wurf.
 # permits
@@ -69,10 +69,10 @@ rule-B-65 = Ein Gegner mit der Scheibe eines Helden zählt mit dem Wert seiner b
 rule-B-70 = Eine Gefangennahme wird vor dem Schlag angesagt, ist um 2 schwerer und nimmt das Ziel gefangen, statt es zu verletzen; Entmutigte werden ohne Wurf gefangen, und Berserker, Kampfrausch, Kommando, Raserei und Reiter sind nicht zu fangen.
 rule-B-71 = Wer jemanden gefangen hält, ist um 2 langsamer, schießt nicht und macht keine automatischen Angriffe; fällt diese Figur, steht der Gefangene frei auf ihrem Feld.
 # permits
-rule-B-72 = Ein Diebstahl wird vor einem Schlag gegen jemanden mit Truhe angesagt; ein Treffer nimmt eine der Truhen durch Zufall, statt zu verletzen, und eine gewürfelte 12 macht außerdem 1 Klick.
+rule-B-72 = Ein Diebstahl wird vor einem Schlag gegen jemanden mit Truhe angesagt; ein Treffer nimmt eine zufällige der Truhen, statt zu verletzen, und eine gewürfelte 12 macht außerdem 1 Klick.
 rule-B-80 = Eine Truhe hat sechs Fallenzeilen, etwas Gold, einen magischen Gegenstand und eine Vorderseite; sie ist offen oder zu, und ihre Falle unbekannt, bekannt oder erledigt.
 # permits
-rule-B-81 = Eine Truhe wird von einem der drei Felder davor untersucht, entschärft und geöffnet, mit der Truhe im Blickfeld des Helden.
+rule-B-81 = Eine Truhe wird von einem der drei Felder davor aus untersucht, entschärft und geöffnet, mit der Truhe im Blickfeld des Helden.
 # permits
 rule-B-82 = Nach einer Falle zu suchen kostet nichts: Ein Würfel sagt, welche der sechs Zeilen die Truhe hat, und dabei bleibt es, bis jemand die Falle neu stellt.
 # permits

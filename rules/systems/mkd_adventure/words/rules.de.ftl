@@ -1,7 +1,7 @@
 # Die Regeln des Abenteuers, je ein Satz, für /rules.
 
 # permits
-rule-MA-001 = Allein oder zu mehreren geht es ohne Spielleitung hinein; ein Satz Plättchen und je ein Held sind ein schneller Überfall, mehr von beidem ein langer Abend.
+rule-MA-001 = Allein oder zu mehreren geht es ohne Spielleitung hinein; ein Satz Plättchen und je ein Held sind ein schneller Raubzug, mehr von beidem ein langer Abend.
 rule-MA-002 = Die gemeinsamen Dungeonregeln gelten überall, wo diese Regeln nichts anderes sagen.
 # permits
 rule-MA-003 = Auf jedem Platz wird ein Team aus einem Helden oder mehr geführt.
@@ -13,13 +13,13 @@ rule-MA-006 = Helden beginnen auf Stufe 1.
 rule-MA-007 = Erlaubt der Tisch Neulinge, so darf ein Held über 30 Punkten auf Stufe 0 beginnen, mit einem Klick Schaden, und wird nicht weiter geheilt, bis er eine Stufe gewinnt.
 rule-MA-008 = Ein Neuling zählt zu Beginn 20 Punkte.
 # permits
-rule-MA-009 = Mehr Gänge und weniger Kammern machen einen leichteren Dungeon.
+rule-MA-009 = Mehr Gänge und weniger Kammern ergeben einen leichteren Dungeon.
 rule-MA-010 = Plättchen kommen in Sätzen zu fünf, jeder mit mindestens einem Gang und drei Kammern.
 # permits
 rule-MA-011 = Ein Dungeon braucht einen Satz Plättchen, und jeder weitere macht das Spiel länger.
 # permits
 rule-MA-012 = Ein Satz ist ein schnelles Spiel, zwei ergeben einen Abend zu zweit.
-rule-MA-013 = Die Plättchen werden zu einem Stapel gemischt, Reihenfolge, Seite und Drehung durch Zufall, mit einem Gang zuunterst.
+rule-MA-013 = Die Plättchen werden zu einem Stapel gemischt, Reihenfolge, Seite und Drehung nach dem Zufall, mit einem Gang zuunterst.
 rule-MA-014 = Das oberste Plättchen wird zuerst gelegt, irgendwohin.
 rule-MA-015 = Alle freien Zugänge der Auslage werden nummeriert, und ein Wurf wählt den, an den das nächste Plättchen kommt.
 rule-MA-016 = Ein Zugang ist ein offenes Feld oder eine Reihe davon am Rand eines Plättchens, das an kein anderes Plättchen grenzt.
@@ -36,7 +36,7 @@ rule-MA-025 = Schneidet ein Spalt die Zentralkammer ab, so wird das geteilte Pl�
 # permits
 rule-MA-026 = Will es der Tisch, werden Plättchen um ein Feld verschoben, und ihre Nachbarn mit ihnen, für eine saubere Karte mit denselben Verbindungen wie zuvor: alle auf einmal durch eine Einstellung, oder vor dem Spiel mit `/do shift C4 east`.
 # permits
-rule-MA-027 = Will der Tisch Marker, bekommt jedes Plättchen einen Würfel minus zwei davon auf zufälligen Feldern: hinderlich bei ungeradem Wurf, Wasser bei geradem.
+rule-MA-027 = Will der Tisch Marker, bekommt jedes Plättchen davon so viele, wie ein Würfel minus zwei ergibt, auf zufälligen Feldern: hinderlich bei ungeradem Wurf, Wasser bei geradem.
 rule-MA-028 = Alle Zugänge außer dem Eingang, die an kein Plättchen grenzen, sind Sackgassen.
 rule-MA-029 = Norden ist auf der Karte oben.
 # permits
@@ -54,7 +54,7 @@ rule-MA-040 = Jeder Satz Plättchen bringt sechs wandernde Tokens, alle in einem
 rule-MA-041 = Der Gesamtwert der Helden beim Eintritt bestimmt die Farben der Tokens und einen Zuschlag auf jedes Aufdecken.
 rule-MA-042 = Ein Token der stärksten Farbe, der Hüter, wartet auf einem Feld, auf das die Questtruhe schaut.
 rule-MA-043 = Ein zufälliges Token wartet in der Mitte jeder Kammer, auch der Zentralkammer.
-rule-MA-044 = Wo die Mitte besetzt, blockiert oder von einem Spalt geteilt ist, wartet das Token auf dem nächsten Feld dazu.
+rule-MA-044 = Wo die Mitte besetzt, blockiert oder von einem Spalt geteilt ist, wartet das Token auf dem Feld, das ihr am nächsten ist.
 rule-MA-045 = Die übrigen Tokens bleiben im Vorrat, um entdeckt zu werden.
 # permits
 rule-MA-046 = Der Monstervorrat kann ein Thema haben, und wenn der Tisch es will, dienen Helden, die niemand führt, als Schurken der Stufe 1.
@@ -91,7 +91,7 @@ rule-MA-073 = Ein einzelnes Monster ist das wertvollste im Vorrat, das die Punkt
 rule-MA-074 = Wenn mehrere Monster erscheinen, sagt ein Würfel, wie die Punkte geteilt werden: gleichmäßig, oder zwischen einem Anführer und Gefolge.
 rule-MA-075 = Ist das beste Monster, das die Punkte bezahlen, weniger als die Hälfte davon wert, erscheint ein Schwarm: so viele Monster, wie die Punkte bezahlen.
 rule-MA-076 = Ein Monster erscheint mit dem Blick in die Richtung, in die sein Token ging, sonst in die, die ein Würfel sagt.
-rule-MA-077 = Das erste Monster steht, wo das Token war, die anderen durch Zufall auf Feldern daneben.
+rule-MA-077 = Das erste Monster steht, wo das Token war, die anderen auf zufälligen Feldern daneben.
 rule-MA-078 = Der Wurf eines Hüters hat einen Zuschlag von 2 für je volle 100 Punkte Heldenwert über 100.
 rule-MA-079 = Der Zuschlag des Hüters richtet sich nach dem Wert beim Eintritt und ersetzt den üblichen.
 rule-MA-080 = Monster, die eben erschienen sind, sind überrascht und versäumen den nächsten Zug der Monster.
@@ -99,14 +99,14 @@ rule-MA-081 = Ein überraschtes Monster handelt erstmals im Monsterzug der näch
 rule-MA-082 = Ein überraschtes Monster schlägt trotzdem zurück.
 rule-MA-083 = Monster mit Gewandtheit oder Heimlichkeit sind nie überrascht.
 # clauses: knows all, no further than needed
-rule-MA-090 = Monster wissen, wo jeder Held ist, jagen sie und gehen nur so weit, wie ein Angriff es braucht.
+rule-MA-090 = Monster wissen, wo jeder Held ist, jagen die Helden und gehen nur so weit, wie es ein Angriff braucht.
 rule-MA-091 = Die erste Wahl eines Monsters ist der Held, den es mit der wenigsten Bewegung angreifen kann, mit Schuss oder Schlag; Drehungen, Türen und Lösen zählen mit.
 rule-MA-092 = Ein Monster schießt lieber, geht dafür aber keinen Schritt weg: Es schlägt einen Helden, der neben ihm steht.
 rule-MA-093 = Zwischen Helden, die gleich leicht anzugreifen sind, entscheidet ein Würfel.
 rule-MA-094 = Dann würfelt jedes Monster: In der Hälfte der Fälle geht es auf seine erste Wahl los, sonst auf seine zweite, oder es tut etwas Unerwartetes.
 rule-MA-095 = Beim Unerwarteten sagt ein zweiter Würfel, ob es stiehlt, um Hilfe rennt oder zögert.
 rule-MA-096 = Ein Monster nimmt den kürzesten Weg zu seinem Ziel und beachtet die anderen Helden nicht.
-rule-MA-097 = Ein Monster löst sich lieber und rennt an Helden vorbei, als einen anderen Gang herum zu nehmen.
+rule-MA-097 = Ein Monster löst sich lieber und rennt an Helden vorbei, als durch einen anderen Gang auszuweichen.
 rule-MA-098 = Ein Monster, das sich nicht lösen kann, vergisst sein Ziel und greift den Helden an, der es festhielt, außer es ist entmutigt.
 rule-MA-099 = Ein Monster geht nur durch einen Helden hindurch, wo es keinen anderen Weg gibt.
 rule-MA-100 = Ein angreifendes Monster blickt sein Ziel so gerade an, wie es kann.
@@ -116,7 +116,7 @@ rule-MA-110 = Ein Monster, das um Hilfe rennt, verliert erst 4 Tempopunkte und h
 rule-MA-111 = Es rennt Zug um Zug weiter, durch jeden Helden und um jeden Preis, und entscheidet derweil nichts anderes.
 rule-MA-112 = Kommt es an, werden die Tokens dort umgedreht, und seine Aktivierung endet.
 rule-MA-113 = Ab seiner nächsten Aktivierung verhält es sich wie sonst.
-rule-MA-114 = Ist kein Token mehr im Dungeon, verlässt es ihn durch den nächsten Ausgang.
+rule-MA-114 = Ist kein Token mehr im Dungeon, geht es durch den nächsten Ausgang hinaus.
 rule-MA-115 = In seiner nächsten Aktivierung kommt es wieder herein und verhält sich wie sonst.
 rule-MA-116 = Dann wird gewürfelt: Bei 4 oder mehr wird am Eingang ein Token aus dem Vorrat umgedreht, und seine Monster sind überrascht.
 # clauses: stops at once, first choice
@@ -126,12 +126,12 @@ rule-MA-121 = Ein Monster, das seinen Diebstahl in diesem Zug nicht versuchen ka
 rule-MA-122 = Ein Monster stiehlt nach der gemeinsamen Regel für Diebstahl an einem Gegner.
 rule-MA-123 = Eine gestohlene Truhe fällt mit gestellter Falle zu, und ihr Inhalt nützt dem Dieb nichts.
 rule-MA-124 = Ein Würfel sagt, wohin der Dieb die Truhe bringt: aus dem Dungeon, zur Zentralkammer oder zum nächsten Token.
-rule-MA-125 = Ein Dieb, dessen Weg versperrt ist, lässt die Truhe auf der Stelle fallen, zu, mit gestellter Falle.
-rule-MA-126 = Ein Dieb, der stirbt, lässt seine Truhe auf seinem Feld fallen, zu, mit gestellter Falle.
+rule-MA-125 = Ein Dieb, dessen Weg versperrt ist, lässt die Truhe auf der Stelle fallen, geschlossen und mit gestellter Falle.
+rule-MA-126 = Ein Dieb, der stirbt, lässt seine Truhe geschlossen auf sein Feld fallen.
 # permits
 rule-MA-130 = Alle Teams teilen einen Vorrat an Erfahrung und einigen sich, wer bei je fünfzig Punkten geheilt wird oder aufsteigt.
 # permits
-rule-MA-140 = Ein einzelner Held trägt eine Truhe und kann sie einem Helden neben sich für 2 geben.
+rule-MA-140 = Eine Truhe trägt immer ein einzelner Held; er kann sie einem Helden neben sich für 2 geben.
 # permits
 rule-MA-141 = Ein Team darf beliebig viele Truhen besitzen, aber ein Held trägt höchstens zwei.
 rule-MA-142 = Gold geht nie von einer Truhe in eine andere.
@@ -146,7 +146,7 @@ rule-MA-146 = Ein Trank wirkt, bis der nächste Heldenzug beginnt, und dann ist 
 rule-MA-147 = Die Truhen eines toten Helden fallen auf sein Feld und die ringsum; eine aufzunehmen kostet 2.
 rule-MA-148 = Truhen, die ein toter Held fallen lässt, liegen offen, und ihre Fallen sind nicht wieder gestellt.
 rule-MA-150 = Der erste Held, der eine Kammer außer der Zentralkammer betritt, würfelt, was dort ist.
-rule-MA-151 = Eine Drei, Vier oder Sechs findet in einer Kammer eine Schatztruhe, eine Fünf oder Sechs ein Zubehör.
+rule-MA-151 = Eine Drei, Vier oder Sechs findet in einer Kammer eine Schatztruhe, eine Fünf oder Sechs Zubehör.
 rule-MA-152 = Ein zweiter Würfel sagt, was das Zubehör ist: ein Geländemarker, eine Tür, ein Artefakt oder eine Einrichtung.
 rule-MA-153 = Der erste Held, der einen Gang betritt, würfelt: Es kann dort eine Tür, einen Geländemarker, ein Token oder eine Tür und ein Token geben.
 # permits
@@ -183,13 +183,13 @@ rule-MA-186 = Eine Figur mit Heimlichkeit ist nie überrascht und macht weiter, 
 rule-MA-187 = Eine Figur mit Gewandtheit greift für weniger Tempo an, ist nie überrascht und macht weiter, wenn sie ein Token umgedreht hat.
 rule-MA-188 = Ein entmutigtes Monster rennt auf dem kürzesten Weg zu einem Monster mit Kommando.
 rule-MA-189 = Ist keines mit Kommando erreichbar, verlässt es den Dungeon für immer, und niemand bekommt Erfahrung dafür.
-rule-MA-190 = Ist kein Weg hinaus, rennt es auf ein Plättchen ohne Helden und bleibt dort, bis einer kommt.
+rule-MA-190 = Führt kein Weg hinaus, rennt es auf ein Plättchen ohne Helden und bleibt dort, bis einer kommt.
 rule-MA-191 = Ein entmutigtes Monster, das sich gar nicht bewegen kann, wartet auf sein Ende.
 rule-MA-192 = Fliehende Monster drehen Tokens um wie andere auch.
 rule-MA-193 = Ein Monster mit Nekromantie erweckt Tote bei einem Wurf von 3 oder weniger: immer das wertvollste Monster, das den Dungeon verlassen hat.
 # clauses: same tile, beside, nerve
 # permits: nerve
-rule-MA-194 = Freunde einer Figur mit Kommando, auf ihrem Plättchen oder neben ihr, haben 2 Tempopunkte mehr und dürfen ihren Mut wiederfinden.
+rule-MA-194 = Freunde einer Figur mit Kommando, auf ihrem Plättchen oder neben ihr, haben 2 Tempopunkte mehr und können ihren Mut wiederfinden.
 # permits
 rule-MA-195 = Ein Team unter Kommando darf zuerst ziehen.
 rule-MA-196 = Ein Monster mit Frostmagie benutzt sie statt eines Schlags, bei einem Wurf von 3 oder weniger.
@@ -207,7 +207,7 @@ rule-MA-210 = Jede Figur darf durch einen Gegner hindurchgehen, selbst mit ander
 # permits
 rule-MA-211 = Wer durch mehrere Gegner geht, bekommt von jedem einen Schlag von hinten.
 # permits
-rule-MA-212 = Helden dürfen ein Monster sich lösen lassen: Es würfelt nicht, zahlt aber trotzdem seine 2.
+rule-MA-212 = Helden dürfen zulassen, dass ein Monster sich löst: Es würfelt nicht, zahlt aber trotzdem seine 2.
 # permits
 rule-MA-213 = Man darf in einen Nahkampf hinein oder aus ihm heraus schießen; der Angriff ist dann 1 schlechter.
 # permits
@@ -229,11 +229,11 @@ rule-MA-224 = Wird eine offene Tür wieder geschlossen, zählt eine Falle, die n
 # permits
 rule-MA-225 = Eine durch Magie zerstörte Tür nimmt ihre Falle mit, ohne Erfahrung.
 # permits
-rule-MA-226 = Ist nur ein Teleporter bekannt, bringt er durch Zufall auf ein anderes Plättchen, ohne Rückweg.
+rule-MA-226 = Ist nur ein Teleporter bekannt, führt er auf ein zufälliges anderes Plättchen, ohne Rückweg.
 # permits
-rule-MA-227 = Mit mehreren Teleportern auf dem Plan wählt man einen anderen davon, oder eine Reise durch Zufall.
+rule-MA-227 = Mit mehreren Teleportern auf dem Spielplan wählt man einen anderen davon, oder eine Reise aufs Geratewohl.
 # permits
-rule-MA-228 = Ein Strudel dreht sein ganzes Plättchen um ein Viertel um die Mitte.
+rule-MA-228 = Ein Strudel gibt seinem ganzen Plättchen eine Vierteldrehung um die Mitte.
 # clauses: over its neighbours, gaps, stays
 rule-MA-229 = Ein Gang, der sich dreht, darf über seinen Nachbarn liegen oder Lücken lassen, und so bleibt es.
 rule-MA-230 = Was auf den Feldern ist, die ein sich drehendes Plättchen bedeckt, wird zerstört.
@@ -256,9 +256,9 @@ rule-MA-248 = Ein Gegenstand, der nicht aufgeladen ist, ehe die Gruppe die Stadt
 rule-MA-249 = Der Laden verkauft Gegenstände in Truhen zum doppelten Wert; sie werden weitergegeben, fallen gelassen, gestohlen und neu mit Fallen versehen wie jede Truhe.
 rule-MA-250 = Truhen aus dem Laden enthalten kein Gold.
 # permits
-rule-MA-251 = Einen gefallenen Helden zu erwecken kostet 1000 Gold; wer erweckt wird, ehe die Quest bezahlt ist, hat daran Anteil, und an nichts, was vorher verdient wurde.
+rule-MA-251 = Einen gefallenen Helden zu erwecken kostet 1000 Gold; wer erweckt wird, ehe die Quest bezahlt ist, hat daran Anteil, aber nicht an dem, was vorher verdient wurde.
 rule-MA-252 = In einer Kampagne kostet die nächste Stufe das Zehnfache dessen, was der Held jetzt wert ist.
-rule-MA-253 = Über Stufe 5 kostet die nächste Stufe das Doppelte vom Wert des Helden auf Stufe 5, mal die jetzige Stufe.
+rule-MA-253 = Über Stufe 5 kostet die nächste Stufe den doppelten Wert des Helden auf Stufe 5, mal die jetzige Stufe.
 rule-MA-254 = Über Stufe 5 ist ein Held ein Zehntel dessen wert, was die nächste Stufe kostet.
 # permits
 rule-MA-255 = Jede Stufe über 5 macht eine Fähigkeit der Scheibe dauerhaft.
@@ -305,21 +305,21 @@ rule-MA-303 = Das Token, unter dem die Beute sich verbirgt, ist auf der Karte ma
 rule-MA-304 = Hier wandert das Token des Hüters wie alle anderen.
 rule-MA-305 = Die Beute hält immer auf den Ausgang zu, löst sich und geht hindurch, wo sie muss; kommt sie von selbst hinaus, ist die Quest verloren.
 # permits
-rule-MA-306 = Die Beute gibt sich geschlagen, wenn sie entmutigt ist, oder an ihrem letzten Klick, wenn sie es nie wird; vorher kann man sie nach der gemeinsamen Regel gefangen nehmen.
+rule-MA-306 = Die Beute gibt sich geschlagen, wenn sie entmutigt ist, oder bei ihrem letzten Klick, wenn sie es nie wird; vorher kann man sie nach der gemeinsamen Regel gefangen nehmen.
 # permits
-rule-MA-307 = Steht ein Held neben ihr, wenn ihre Aktivierung beginnt, sagt ihr, wohin eine geschlagene Beute geht, soweit ihr Tempo reicht.
-rule-MA-308 = Ohne Held daneben flieht eine geschlagene Beute wie die Entmutigten.
+rule-MA-307 = Steht ein Held neben ihr, wenn ihre Aktivierung beginnt, bestimmt ihr, wohin eine Beute geht, die sich geschlagen gibt, soweit ihr Tempo reicht.
+rule-MA-308 = Ohne Held daneben flieht eine Beute, die sich geschlagen gab, wie Entmutigte.
 # permits
 rule-MA-309 = Eine Entführung ist gewonnen, wenn ihr die Beute hinausbringt, und verloren, wenn sie stirbt.
 rule-MA-310 = Gegen die Zeit gibt jede Kammer drei Runden und jeder Gang eine, Stockwerk für Stockwerk; ist am Ende der letzten nicht draußen, wofür die Gruppe kam, ist die Quest verloren.
-rule-MA-311 = Ein gegen die Zeit gewonnenes Abenteuer ist die Hälfte mehr Erfahrung wert, und 250 Gold.
+rule-MA-311 = Ein gegen die Zeit gewonnenes Abenteuer bringt die Hälfte mehr Erfahrung, dazu 250 Gold.
 # permits
 rule-MA-312 = Die Uhr darf laufen, was immer die Gruppe sonst zu tun hat.
 # permits
 rule-MA-315 = Eine Gruppe, die sich aufteilt, braucht zwei Gänge: Die Hälfte der Helden, bei ungerader Zahl die größere, beginnt am Eingang, die anderen in dem Gang, der der Zentralkammer am nächsten ist.
 # permits
 rule-MA-316 = Eine Treppe in diesem Gang ist ein zweiter Eingang, und alle dürfen durch jeden von beiden hinaus.
-rule-MA-317 = Ein von einer geteilten Gruppe gewonnenes Abenteuer ist die Hälfte mehr Erfahrung wert, und 250 Gold.
+rule-MA-317 = Ein von einer geteilten Gruppe gewonnenes Abenteuer bringt die Hälfte mehr Erfahrung, dazu 250 Gold.
 rule-MA-320 = Das Abenteuer ist gewonnen, wenn ein lebender Held die Questtruhe hinausträgt, und verloren, wenn niemand mehr da ist, der es könnte.
 rule-MA-321 = Das Spiel endet, wenn kein Held mehr drinnen ist.
 rule-MA-322 = Ein Held, der hinausgegangen ist, kann nicht wieder herein.

@@ -1,4 +1,4 @@
-# Die Regeln des Tiefgangs, je ein Satz, für /rules.
+# Die Regeln des Abstiegs, je ein Satz, für /rules.
 
 # permits
 rule-RG-001 = Ebenen entstehen, während sie erforscht werden, allein oder zu mehreren; nichts wird im Voraus ausgelegt.
@@ -19,7 +19,7 @@ rule-RG-011 = Teams mit höchstens fünfzig Punkten haben achtzehn gelbe Tokens 
 rule-RG-012 = Mit der schweren Einstellung werden die sechs blauen Tokens untergemischt, sobald neun gelbe verbraucht sind.
 rule-RG-013 = Stärkere Teams haben 9 gelbe, 6 blaue und 3 rote Tokens, dann 3, 6 und 9, dann 6 blaue und 12 rote, 3 und 15, und zuletzt 18 rote.
 rule-RG-014 = Ab 301 Punkten kommt zu jedem Aufdecken 1 hinzu, und 1 mehr für je weitere fünfzig, höchstens zehn.
-rule-RG-015 = Die Tokens jeder Farbe nehmen ihre sechs Seiten der Reihe nach.
+rule-RG-015 = Die Tokens jeder Farbe bekommen ihre sechs Seiten der Reihe nach.
 # permits
 rule-RG-016 = Will der Tisch einen Meister für jede Ebene, so nimmt er den Platz eines Tokens der stärksten Farbe ein.
 rule-RG-017 = Ein Meister ist wert, was das Team zu Beginn war, auf fünfzig aufgerundet.
@@ -39,7 +39,7 @@ rule-RG-028 = Die letzte offene Seite der ganzen Ebene braucht keinen Wurf: Dort
 rule-RG-029 = Für jedes Plättchen wird ein Token gezogen und allen gezeigt.
 rule-RG-030 = Die Seite des Tokens nennt das Plättchen und dessen Seite.
 rule-RG-031 = Das Plättchen wird an jene Seite gelegt, gedreht, wie das Token liegt.
-rule-RG-032 = Eine Öffnung des neuen Plättchens grenzt an eine des alten, sodass die ganze Ebene verbunden ist.
+rule-RG-032 = Eine Öffnung des neuen Plättchens schließt an eine des alten an, sodass die ganze Ebene verbunden ist.
 rule-RG-033 = Das Plättchen wird so verschoben, dass seine Mitte der Öffnung, an die es grenzt, so nah wie möglich ist.
 rule-RG-034 = Ein Plättchen, das nicht passt, wird im Uhrzeigersinn gedreht und neu versucht. Jede der 36 gedruckten Seiten kann kommen; jenseits eines Spalts, der ein Plättchen zerteilt, wächst nichts, bis ein Weg dorthin führt.
 rule-RG-035 = Ein Plättchen, das in keiner Drehung passt, geht zurück, und ein anderes wird gezogen.
@@ -59,10 +59,10 @@ rule-RG-046 = Bei 6 kommen ein Token, Gelände und eine Truhe.
 rule-RG-047 = Mit dem ersten Gang kommt nichts.
 rule-RG-048 = Das Feld in einem Gang findet man mit einem zehnseitigen Würfel, dessen 0 nichts zählt, und einem sechsseitigen.
 rule-RG-049 = Das Feld in einer Kammer findet man mit zwei zehnseitigen Würfeln, wobei die 0 des einen nichts und die des anderen zehn zählt, und einem sechsseitigen.
-rule-RG-050 = Was dort nicht sein kann, wird neu gewürfelt, und ebenso, wohin niemand gehen könnte.
+rule-RG-050 = Was dort nicht sein kann, wird neu gewürfelt, ebenso, was zu Fuß nicht zu erreichen wäre.
 # clauses: hallway, chamber
 rule-RG-051 = Felder werden Reihe für Reihe nummeriert wie gedruckt, wie das Plättchen auch liegt.
-rule-RG-052 = Marker und Artefakte gehen vor, was immer auf ihr Feld gedruckt ist.
+rule-RG-052 = Marker und Artefakte haben Vorrang vor allem, was auf ihr Feld gedruckt ist.
 rule-RG-053 = Monster, Truhen und Artefakte teilen nie ein Feld.
 rule-RG-054 = Monster und Truhen dürfen ein Feld mit Gelände teilen.
 # permits
@@ -75,18 +75,18 @@ rule-RG-057 = Einmal ausgelöst, wirken sie wie immer.
 rule-RG-060 = Leute unten sind lebende Wesen, weder Monster noch Golems noch Helden; niemand kommt zweimal, ehe alle da waren, die passen.
 rule-RG-061 = Niemand ist mehr wert, als die Helden des Teams zu Beginn des Spiels im Schnitt waren; sind es alle, kommt, wer am billigsten ist.
 rule-RG-062 = Jemand kommt, wo sonst nichts kommt: nur in Kammern, auf einem gewürfelten Feld.
-rule-RG-063 = Kommt der erste Held auf das Plättchen, sagt ein Würfel, worum dieser Mensch bittet; bis dahin beachtet ihn niemand.
+rule-RG-063 = Kommt der erste Held auf das Plättchen, sagt ein Würfel, worum die Person bittet; bis dahin beachtet sie niemand.
 rule-RG-064 = Ein Auftrag, der scheitert, kostet nichts.
 rule-RG-065 = Rettung, bei 1: Jemand liegt in Fesseln, die eine Falle haben.
-rule-RG-066 = Wer gerettet und aus dem Dungeon ist, ist den eigenen Wert an Erfahrung wert.
+rule-RG-066 = Ist eine gerettete Person aus dem Dungeon, bringt sie ihren Wert an Erfahrung.
 # permits
 rule-RG-067 = Die Falle ist die einer gezogenen und zurückgelegten Truhe; die Fesseln fallen, wenn sie entschärft ist oder beim Versuch losgeht.
 rule-RG-068 = Wer in Fesseln liegt, ist vor jedem Angriff, jeder Falle und jedem Zauber sicher.
 # permits
 rule-RG-069 = Wer in Fesseln liegt, hat einen Klick übrig und kann geheilt werden, wenn sie ab sind.
-rule-RG-070 = Ab der nächsten Runde hat, wer befreit ist, nach den Helden eine Aktivierung, um durch Plättchen, auf denen Helden waren, zum Eingang der Ebene zu rennen, und geht hinaus.
+rule-RG-070 = Ab der nächsten Runde hat die befreite Person nach den Helden eine Aktivierung: Sie rennt über Plättchen, auf denen Helden waren, zum Eingang der Ebene und geht hinaus.
 # clauses: Monsters, traps
-rule-RG-071 = Wer aus den Fesseln ist, kann von Monstern und Fallen verletzt werden.
+rule-RG-071 = Wer von den Fesseln befreit ist, kann von Monstern und Fallen verletzt werden.
 rule-RG-072 = Geleit, bei 2: Eine gesunde Geisel, die nicht angreifen kann, will aus dem Dungeon.
 rule-RG-073 = Am Ende ist eine Geisel, die draußen ist, das Zehnfache ihres Werts in Gold wert, wenn auch jemand aus der Gruppe draußen ist.
 # permits
@@ -94,26 +94,26 @@ rule-RG-074 = Eine Geisel hat keine Aktivierung: Sie geht mit den Punkten ihrer 
 rule-RG-075 = Ein Geleit scheitert mit dem Tod der Geisel, wodurch auch immer.
 # permits
 rule-RG-076 = Rache, bei 3: Jemand im Sterben bittet um den Tod des Mörders; die Gruppe darf ablehnen.
-rule-RG-077 = Der Tod des Mörders ist seinen doppelten Wert an Erfahrung wert, zusätzlich zum üblichen.
+rule-RG-077 = Der Tod des Mörders bringt seinen doppelten Wert an Erfahrung, zusätzlich zur üblichen.
 rule-RG-078 = Wer im Sterben liegt, ist nicht zu heilen und nach der Antwort fort.
 # permits
 rule-RG-079 = Verspricht es die Gruppe, wird gewürfelt und die Zahl gemerkt.
 rule-RG-080 = Für jedes Monster, das später erscheint, wird gewürfelt, und das erste mit der gemerkten Zahl ist der Mörder.
-rule-RG-081 = Ist es keines, oder entkommt es, scheitert die Rache.
+rule-RG-081 = Ist es keins oder entkommt es, scheitert die Rache.
 # permits
-rule-RG-082 = Schatzsuche, bei 4: Jemand mit Wunden sehnt sich nach einem Schatz; die Gruppe darf ablehnen.
+rule-RG-082 = Schatzsuche, bei 4: Jemand, der verwundet ist, sehnt sich nach einem Schatz; die Gruppe darf ablehnen.
 # permits
-rule-RG-083 = Übergeben ist der Schatz ein Zwanzigstel seines Goldes an Erfahrung wert, Bruchteile verfallen; der Schatzsucher behält die Truhe.
-rule-RG-084 = Der Schatzsucher hat von Anfang an einen Würfel Klicks verloren, aber immer einen übrig.
+rule-RG-083 = Übergeben bringt der Schatz ein Zwanzigstel seines Goldes an Erfahrung, Bruchteile verfallen; der Schatzsucher behält die Truhe.
+rule-RG-084 = Der Schatzsucher hat von Anfang an so viele Klicks verloren, wie ein Würfel zeigt, aber immer einen übrig.
 # permits
-rule-RG-085 = Nimmt die Gruppe an, wird gewürfelt und gemerkt, und dann einmal für jeden Schatz, den sie schon fand; der erste mit dieser Zahl ist es.
+rule-RG-085 = Nimmt die Gruppe an, wird gewürfelt und die Zahl gemerkt, dann einmal für jeden Schatz, den sie schon fand; der erste mit dieser Zahl ist der gesuchte.
 rule-RG-086 = Auch für jeden später gefundenen Schatz wird gewürfelt.
 rule-RG-087 = Ist bis zum Ende keiner gefunden, scheitert die Suche.
 # clauses: waits, safe
 rule-RG-088 = Der Schatzsucher wartet und ist sicher, solange kein Monster auf dem Plättchen ist.
 rule-RG-089 = Beendet ein Monster seine Aktivierung auf dem Plättchen oder daneben, oder verletzt etwas den Schatzsucher, so rennt er auf dem kürzesten Weg zum Eingang, eine Aktivierung je Runde, und geht hinaus.
 # permits
-rule-RG-090 = Niemand hält den Schatzsucher auf, aber bis er draußen ist, kann ein Held ihn einholen und den Schatz von nebenan übergeben, für 2 Punkte.
+rule-RG-090 = Niemand hält den Schatzsucher auf, aber bis er draußen ist, kann ein Held ihn einholen und ihm vom Feld daneben den Schatz übergeben, für 2 Punkte.
 rule-RG-091 = Mit dem Schatz ist der Schatzsucher fort, sobald kein Held auf dem Plättchen ist.
 rule-RG-092 = Wird der Schatzsucher vorher getötet, scheitert die Suche.
 # permits
@@ -123,19 +123,19 @@ rule-RG-094 = Wer so dazukommt, tut, was Helden tun, gewinnt aber keine Stufen.
 rule-RG-095 = Wer so dazukam, verlässt das Team am Ende der Sitzung.
 rule-RG-096 = Kopfgeld, bei 6: ein flüchtiger Verbrecher.
 # permits
-rule-RG-097 = Ein Verbrecher, der gefangen und hinausgebracht wird, ist seinen doppelten Wert an Erfahrung wert, und den einfachen, wenn er stirbt, wodurch auch immer.
+rule-RG-097 = Ein Verbrecher, der gefangen und hinausgebracht wird, bringt seinen doppelten Wert an Erfahrung; stirbt er, wodurch auch immer, den einfachen.
 # permits
 rule-RG-098 = Ein Verbrecher wird gefangen genommen wie alle anderen.
 rule-RG-099 = Der Verbrecher rennt sofort, und dann in jedem Zug der Monster, wie eine entmutigte Figur: dorthin, wo noch niemand war, oder weg von Helden.
 rule-RG-100 = Der Verbrecher wehrt sich mit allen Mitteln und kämpft in die Enge getrieben wie ein Monster.
 rule-RG-101 = Der Verbrecher ist niemandes Freund: Monster gehen auf einen los, der näher ist als jeder Held, und Fallen und Zauber wirken auf ihn.
 rule-RG-102 = Bei 1 bis 3 werden die Punkte eines Tokens so gleichmäßig wie möglich geteilt.
-rule-RG-103 = Bei 4 bis 6 hat der Anführer einen Würfel mehr für je zwanzig Punkte, jeder im Gefolge einen Würfel weniger als der vorige, und der letzte, was übrig ist.
+rule-RG-103 = Bei 4 bis 6 hat der Anführer einen Würfel mehr für je zwanzig Punkte, jeder im Gefolge einen Würfel weniger als der vorige, und der letzte bekommt den Rest.
 rule-RG-104 = Wo kein Monster passt, gehen Punkte einzeln vom zweitstärksten und vom stärksten an das schwächste.
-rule-RG-105 = Das stärkste steht auf dem Feld des Tokens, die anderen durch Zufall daneben.
+rule-RG-105 = Das stärkste steht auf dem Feld des Tokens, die anderen auf zufälligen Feldern daneben.
 rule-RG-106 = Ein Token, das sich durch seine eigene Bewegung umdreht, geht als sein stärkstes Monster weiter, mit 4 Punkten weniger.
 rule-RG-107 = Niemand ist überrascht: Monster, die ein Held weckt, handeln im kommenden Zug der Monster.
-rule-RG-108 = Ein Monster, das so weiterging, hat seine Aktivierung der Runde gehabt.
+rule-RG-108 = Ein Monster, das so weiterging, hat damit seine Aktivierung in dieser Runde verbraucht.
 rule-RG-109 = Gelände bei 1 ist eine Tür, aus Holz bei 1 bis 4, aus Eisen bei 5 oder 6.
 rule-RG-110 = Gelände bei 2 sind Knochen, bei 3 Wasser, bei 4 Schatten.
 rule-RG-111 = Gelände bei 5 ist bei ungeradem Wurf ein Teleporter und bei geradem ein Strudel; ohne Artefakte ist es ein Teleporter.

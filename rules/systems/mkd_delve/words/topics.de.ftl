@@ -1,4 +1,4 @@
-# Was Leute in den Regeln des Tiefgangs nachschlagen: ihre Worte dafür und die Regeln, die antworten.
+# Was Leute in den Regeln des Abstiegs nachschlagen: ihre Worte dafür und die Regeln, die antworten.
 
 topic-goal = Das Ziel
 topic-goal-words = ziel gold auftrag aufträge auftraege ergebnis gewinnen

@@ -59,7 +59,7 @@ mkd-figure-hask = Hask der Fährmann
 mkd-figure-hask-short = Hask
     .gender = m
 mkd-role-hask = Speerkämpfer vom Fluss
-mkd-can-hask = watet durch Wasser und stoppt jeden, der zu ihm tritt
+mkd-can-hask = watet durch Wasser und hält alle auf, die an ihn herantreten
 mkd-figure-ondine = Schwester Ondine
     .gender = f
 mkd-figure-ondine-short = Ondine
@@ -77,7 +77,7 @@ mkd-figure-vashti = Vashti von der Neunten Lampe
 mkd-figure-vashti-short = Vashti
     .gender = f
 mkd-role-vashti = Zauberin
-mkd-can-vashti = lockt mit Schüssen Gegner fort; weicht mit 5 oder 6 aus
+mkd-can-vashti = lockt mit Schüssen Gegner fort; weicht bei 5 oder 6 aus
 mkd-figure-garm = Garm Zweimalverbrannt
     .gender = m
 mkd-figure-garm-short = Garm
@@ -101,7 +101,7 @@ mkd-figure-kestrel = Kestrel Dain
 mkd-figure-kestrel-short = Kestrel
     .gender = f
 mkd-role-kestrel = Duellantin
-mkd-can-kestrel = greift für 2 Punkte an; weicht mit 5 oder 6 aus
+mkd-can-kestrel = greift für 2 Punkte an; weicht bei 5 oder 6 aus
 mkd-figure-rurik = Rurik Eisenmuli
     .gender = m
 mkd-figure-rurik-short = Rurik
@@ -369,7 +369,7 @@ mkd-figure-n_hexthief = Hexendieb
     .definite = der Hexendieb
     .accusative = den Hexendieb
     .dative = dem Hexendieb
-mkd-role-n_hexthief = Trickser
+mkd-role-n_hexthief = Gauner
 mkd-figure-n_exknight = Ritter ohne Ehre
     .gender = m
     .definite = der Ritter ohne Ehre
@@ -693,7 +693,7 @@ mkd-pack-tile-size = { $kind ->
     [hall] In Feldern misst ein Gang { $columns } mal { $rows }.
    *[other] In Feldern misst eine Kammer { $columns } mal { $rows }.
 }
-mkd-pack-tile-edges = Offene Kanten der Seite { $side } zählen von 0 bis { $last }, jede einmal, und es gibt mindestens eine.
+mkd-pack-tile-edges = Offene Kanten der Seite { $side } werden von 0 bis { $last } gezählt, jede einmal, und es gibt mindestens eine.
 mkd-pack-tile-blocked = Die Kante { $at } der Seite { $side } ist offen, aber das Feld dahinter ist blockierend oder ein Spalt.
 mkd-pack-tile-apart = Einige Felder dieser Seite sind von den anderen aus nicht zu erreichen.
 

@@ -20,31 +20,31 @@ dice-mkd-summon = wer beschworen wird
 mkd-hit = { $critical ->
     [yes] { $attacker } würfelt eine Doppelsechs und trifft { $target }, wo es am meisten wehtut.
    *[no] { $manner ->
-        [shot] { $attacker } schießt und trifft { $target }: { $total }, { $defense } oder mehr gebraucht.
-        [counter] { $attacker } schlägt zurück und trifft { $target }: { $total }, { $defense } oder mehr gebraucht.
-        [passing] { $attacker } erwischt { $target } beim Vorbeilaufen: { $total }, { $defense } oder mehr gebraucht.
-        [capture] { $attacker } bekommt { $target } zu fassen: { $total }, { $defense } oder mehr gebraucht.
-        [theft] { $attacker } bekommt zu fassen, was { $target } trägt: { $total }, { $defense } oder mehr gebraucht.
-       *[other] { $attacker } schlägt zu und trifft { $target }: { $total }, { $defense } oder mehr gebraucht.
+        [shot] { $attacker } schießt und trifft { $target }: { $total } ({ $defense } oder mehr gebraucht).
+        [counter] { $attacker } schlägt zurück und trifft { $target }: { $total } ({ $defense } oder mehr gebraucht).
+        [passing] { $attacker } erwischt { $target } beim Vorbeilaufen: { $total } ({ $defense } oder mehr gebraucht).
+        [capture] { $attacker } bekommt { $target } zu fassen: { $total } ({ $defense } oder mehr gebraucht).
+        [theft] { $attacker } bekommt zu fassen, was { $target } trägt: { $total } ({ $defense } oder mehr gebraucht).
+       *[other] { $attacker } schlägt zu und trifft { $target }: { $total } ({ $defense } oder mehr gebraucht).
       }
   }
   .second = { $critical ->
     [yes] { $attacker } würfelt eine Doppelsechs: Nichts rettet { $target }.
-   *[no] { $attacker } trifft { $target }: { $total }, { $defense } oder mehr gebraucht.
+   *[no] { $attacker } trifft { $target }: { $total } ({ $defense } oder mehr gebraucht).
   }
 mkd-missed = { $manner ->
-    [shot] { $attacker } schießt an { $target } vorbei: { $total }, { $defense } oder mehr gebraucht.
-    [counter] { $attacker } schlägt zurück und verfehlt { $target }: { $total }, { $defense } oder mehr gebraucht.
-    [passing] { $attacker } verfehlt { $target } beim Vorbeilaufen: { $total }, { $defense } oder mehr gebraucht.
-    [capture] { $attacker } greift nach { $target } und verfehlt: { $total }, { $defense } oder mehr gebraucht.
-    [theft] { $attacker } greift nach dem, was { $target } trägt, und verfehlt: { $total }, { $defense } oder mehr gebraucht.
-   *[other] { $attacker } schlägt nach { $target } und verfehlt: { $total }, { $defense } oder mehr gebraucht.
+    [shot] { $attacker } schießt an { $target } vorbei: { $total } ({ $defense } oder mehr gebraucht).
+    [counter] { $attacker } schlägt zurück und verfehlt { $target }: { $total } ({ $defense } oder mehr gebraucht).
+    [passing] { $attacker } verfehlt { $target } beim Vorbeilaufen: { $total } ({ $defense } oder mehr gebraucht).
+    [capture] { $attacker } greift nach { $target } und fasst ins Leere: { $total } ({ $defense } oder mehr gebraucht).
+    [theft] { $attacker } greift nach dem, was { $target } trägt, und fasst ins Leere: { $total } ({ $defense } oder mehr gebraucht).
+   *[other] { $attacker } schlägt nach { $target } und trifft nicht: { $total } ({ $defense } oder mehr gebraucht).
   }
-  .second = { $attacker } verfehlt { $target }: { $total }, { $defense } oder mehr gebraucht.
+  .second = { $attacker } verfehlt { $target }: { $total } ({ $defense } oder mehr gebraucht).
 mkd-blundered = { $attacker } würfelt zwei Einsen und trifft nur sich selbst.
-  .second = { $attacker } würfelt zwei Einsen, stolpert und nimmt den Schaden.
+  .second = { $attacker } würfelt zwei Einsen, stolpert und steckt den Schaden selbst ein.
 mkd-dodged = { $figure } weicht dem Angriff aus ({ $die } gewürfelt).
-  .second = { $figure } windet sich aus dem Weg ({ $die } gewürfelt).
+  .second = { $figure } dreht sich gerade noch weg ({ $die } gewürfelt).
 mkd-waived = { $figure } schlägt nicht nach { $target }.
 
 ## Wounds
@@ -74,7 +74,7 @@ mkd-fell = { $side ->
    *[other] { $figure } ist tot.
   }
 mkd-captive-freed = { $figure } ist wieder frei.
-mkd-chest-fell = Zu Boden fällt auf { $at }: { $chest }.
+mkd-chest-fell = Auf { $at } fällt zu Boden: { $chest }.
 
 ## Abilities
 
@@ -89,19 +89,19 @@ mkd-captured = { $by } nimmt { $figure } gefangen.
 mkd-released = { $by } lässt { $figure } frei.
 mkd-stolen = { $thief } stiehlt { $victim } eine Truhe: { $chest }.
 mkd-door-broken = { $attacker } sprengt die Tür auf { $at } in Stücke.
-mkd-door-held = Die Tür auf { $at } hält: { $total }, { $defense } oder mehr gebraucht.
+mkd-door-held = Die Tür auf { $at } hält: { $total } ({ $defense } oder mehr gebraucht).
 mkd-chest-broken = { $attacker } zerschlägt { $acc_chest }.
-mkd-chest-withstood = { $attacker } kann { $acc_chest } nicht zerschlagen: { $total }, { $defense } oder mehr gebraucht.
+mkd-chest-withstood = { $attacker } kann { $acc_chest } nicht zerschlagen: { $total } ({ $defense } oder mehr gebraucht).
 mkd-regenerated = { $figure } regeneriert sich ({ $die } gewürfelt).
 mkd-tended = { $figure } heilt { $target }.
-mkd-tended-in-vain = { $figure } versucht vergeblich, { $target } zu heilen: { $total }, { $defense } oder mehr gebraucht.
+mkd-tended-in-vain = { $figure } versucht vergeblich, { $target } zu heilen: { $total } ({ $defense } oder mehr gebraucht).
 mkd-raised = { $by } ruft { $figure } von den Toten zurück.
 mkd-raised-in-vain = { $by } ruft, doch von { $figure } ist zu wenig übrig ({ $die } gewürfelt).
 mkd-summoned = { $by } ruft, und es kommt: { $figure }.
 
 ## Refusals
 
-mkd-refused-fight-away = Dein Ziel ist nicht auf dem Plan ({ $rule }). Wähle eines, das da ist.
+mkd-refused-fight-away = Dein Ziel ist nicht auf dem Spielplan ({ $rule }). Wähle eins, das da ist.
 mkd-refused-fight-friend = Freunde kannst du nicht angreifen ({ $rule }). Wähle einen Gegner.
 mkd-refused-fight-nerve = Wer entmutigt ist, kann nicht angreifen ({ $rule }). Heile deinen Helden, oder bring ihn weg.
 mkd-refused-fight-helpless = Erstarrte oder Schlafende können nicht angreifen ({ $rule }). Beende die Aktivierung.
@@ -115,7 +115,7 @@ mkd-refused-fight-line = Zu deinem Ziel gibt es keine freie Linie ({ $rule }). G
 mkd-refused-fight-unseen = Auf Unsichtbare kannst du nicht schießen ({ $rule }). Geh hin und schlag zu.
 mkd-refused-fight-shadow = Dein Ziel steht im Schatten ({ $rule }). Geh hin.
 mkd-refused-fight-berserk = Ein Berserker kann nicht schießen ({ $rule }). Geh hin und schlag zu.
-mkd-refused-fight-towing = Mit einem Gefangenen kannst du nicht schießen ({ $rule }). Lass ihn erst frei.
+mkd-refused-fight-towing = Solange du jemanden gefangen hältst, kannst du nicht schießen ({ $rule }). Lass erst los.
 mkd-refused-fight-held = Im Blickfeld eines Gegners neben dir kannst du nicht schießen ({ $rule }). Schlag zu, oder löse dich.
 mkd-refused-fight-immune = Dein Ziel ist gegen Magie immun ({ $rule }). Greif ohne Magie an.
 mkd-refused-fight-mounted = Bei Berittenen geht das nicht ({ $rule }). Greif stattdessen an.
@@ -135,7 +135,7 @@ mkd-refused-fight-started = Das braucht eine ganze Aktivierung ({ $rule }). Tu e
 mkd-refused-fight-unhurt = Hier gibt es nichts zu heilen ({ $rule }). Wähle jemanden, der verletzt ist.
 mkd-refused-fight-no-cure = Du kannst nur Freunde heilen ({ $rule }). Wähle einen.
 mkd-refused-fight-contact = Mit einem Gegner neben dir geht das nicht ({ $rule }). Geh erst weg.
-mkd-refused-fight-no-fallen = Es gibt keinen gefallenen Freund, der zu rufen wäre ({ $rule }).
+mkd-refused-fight-no-fallen = Es gibt keinen gefallenen Freund, den du zurückrufen könntest ({ $rule }).
 mkd-refused-fight-no-room = Dafür ist kein Feld frei ({ $rule }). Geh erst weiter.
 mkd-refused-fight-no-pool = Es ist kein Monster mehr da, das du beschwören könntest ({ $rule }).
 mkd-refused-fight-no-landing = Auf dieses Feld kann niemand versetzt werden ({ $rule }). Wähle ein freies in Reichweite.

@@ -7,12 +7,12 @@ mkd-went-down = { $figure } nimmt die Treppe und ist fort.
     .c = { $figure } verschwindet nach unten, Stufe um Stufe.
 mkd-floor-began = { $floor ->
     [1] Vor der Gruppe liegt Stockwerk 1 von { $floors }.
-   *[other] Stockwerk { $floor } von { $floors }. Irgendwo oben mahlt eine Platte zu: Hinauf führt kein Weg mehr.
+   *[other] Stockwerk { $floor } von { $floors }. Irgendwo oben schließt sich knirschend eine Platte: Hinauf führt kein Weg mehr.
   }
 mkd-floor-left = { $chests ->
     [0] Die Gruppe hat Stockwerk { $floor } verlassen.
-    [one] Die Gruppe hat Stockwerk { $floor } verlassen, und eine Truhe, die niemand trug.
-   *[other] Die Gruppe hat Stockwerk { $floor } verlassen, und { $chests } Truhen, die niemand trug.
+    [one] Die Gruppe hat Stockwerk { $floor } verlassen. Zurück blieb eine Truhe, die niemand trug.
+   *[other] Die Gruppe hat Stockwerk { $floor } verlassen. Zurück blieben { $chests } Truhen, die niemand trug.
   }
 mkd-clock-set = Noch { $rounds ->
     [one] eine Runde

@@ -9,10 +9,10 @@ mkd-forge-ability = **{ $ability }**: { $does }
 
 forge-field-points = Punkte, 1 bis 500
 forge-field-dial = Ein Klick je Zeile, der beste zuerst
-forge-about-dial = Tempo, Angriff, Verteidigung, Schaden, Fähigkeiten: 8 5 11 1 Sturmangriff
+forge-about-dial = Tempo, Angriff, Verteidigung, Schaden, Fähigkeiten: 8 5 11 1 Rammen, Ausweichen
 forge-field-range = Reichweite in Feldern, 0 bis 16
 forge-field-icon = Gesicht auf der Karte
-forge-about-icon = die zum Namen passen, wie er bisher ist
+forge-about-icon = die zum bisherigen Namen passen
 forge-field-arc = Blickfeld
 forge-choice-arc-180 = 180 Grad, die Hälfte ringsum
 forge-choice-arc-90 = 90 Grad, was geradeaus ist
@@ -75,7 +75,7 @@ forge-choice-traits-golem = Golem
 forge-choice-traits-mounted = beritten
 
 mkd-forge-no-number = „{ $value }“ ist keine ganze Zahl.
-mkd-forge-no-click = Klick { $line }, „{ $said }“, ist nicht vier Zahlen und dann Fähigkeiten. Schreib ihn so: 8 5 11 1 Sturmangriff, Ausweichen
+mkd-forge-no-click = Klick { $line }, „{ $said }“, besteht nicht aus vier Zahlen und dann Fähigkeiten. Schreib ihn so: 8 5 11 1 Sturmangriff, Ausweichen
 mkd-forge-no-ability = Klick { $line }: Eine Fähigkeit „{ $said }“ gibt es nicht. Meinst du { $near }?
 mkd-forge-no-edges = „{ $said }“ ist keine offene Kante. Schreib eine Seite und die Felder, ab 0 gezählt: N1 S1 E0-2
 

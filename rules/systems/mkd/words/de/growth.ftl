@@ -2,7 +2,7 @@
 
 dice-mkd-first-tile = mit welchem Gang eine Ebene beginnt
 dice-mkd-first-entrance = welche seiner Öffnungen der Eingang ist
-dice-mkd-side = ob dort ein Plättchen kommt
+dice-mkd-side = ob dort ein Plättchen hinkommt
 dice-mkd-tile = welches Plättchen gezogen wird
 dice-mkd-feature = was mit dem Plättchen kommt
 dice-mkd-terrain = welches Gelände es ist
@@ -29,7 +29,7 @@ mkd-tile-laid = { $shape ->
     [0] {""}
    *[other] , um { $turn }° gedreht
   } (Plättchen { $count } dieser Ebene).
-    .b = Stein mahlt nach { $way }: { $shape ->
+    .b = Im { $way } knirscht Stein: { $shape ->
         [hall] Gang
        *[other] Kammer
       } { $tile } schwenkt herein{ $turn ->
@@ -45,24 +45,24 @@ mkd-tile-laid = { $shape ->
       } (Plättchen { $count }).
 mkd-tile-returned = Plättchen { $tile } passt dort nicht, wie man es auch dreht.
 mkd-side-rolled = { $opens ->
-    [yes] { $die } gewürfelt: Nach { $way } liegt etwas.
-   *[no] { $die } gewürfelt: nach { $way } nur massiver Stein.
+    [yes] { $die } gewürfelt: Im { $way } liegt etwas.
+   *[no] { $die } gewürfelt: im { $way } nur massiver Stein.
   }
     .b = { $opens ->
         [yes] Der Weg nach { $way } geht weiter ({ $die } gewürfelt).
        *[no] Der Weg nach { $way } endet im Geröll ({ $die } gewürfelt).
       }
-mkd-no-tile-fits = Nach { $way } passt kein Plättchen. Der Stein bleibt dort zu.
+mkd-no-tile-fits = Im { $way } passt kein Plättchen. Der Stein bleibt dort zu.
 mkd-passage-found = Auf { $at } gibt eine Wand nach: ein Geheimgang.
     .b = Die Sackgasse auf { $at } war die ganze Zeit eine Tür.
-mkd-side-reopened = Diese Ebene ist nicht vollständig, also lösen sich die Steine auf { $at } doch noch, nach { $way }.
+mkd-side-reopened = Diese Ebene ist nicht vollständig, also lösen sich im { $way } von { $at } doch noch Steine.
 mkd-level-grown = Diese Ebene ist vollständig, mit { $tiles ->
     [one] 1 Plättchen
    *[other] { $tiles } Plättchen
   }.
 mkd-nothing-came = Das neue Plättchen enthält nichts als ein Echo ({ $die } gewürfelt).
     .b = Das neue Plättchen ist leer, soweit man sieht ({ $die } gewürfelt).
-mkd-token-laid = Etwas wartet auf { $at }: { $colour ->
+mkd-token-laid = Bei { $at } wartet etwas: { $colour ->
     [Y] ein gelbes Token
     [B] ein blaues Token
    *[R] ein rotes Token
@@ -72,18 +72,21 @@ mkd-token-laid = Etwas wartet auf { $at }: { $colour ->
         [B] Ein blaues Token
        *[R] Ein rotes Token
       } liegt verdeckt auf { $at }.
-mkd-master-laid = Der Meister dieser Ebene wartet auf { $at }, { $points ->
+mkd-master-laid = Der Meister dieser Ebene lauert bei { $at }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   } wert. Er hat bisher alles gehört.
 mkd-reserve-came = { $count } stärkere Tokens, blaue, werden untergemischt.
 mkd-captive-alive = Damit diese Ebene als geräumt gilt, { $more ->
     [0] muss { $figure } sterben oder hinausgeführt werden
-   *[other] müssen { $figure } und { $more } mehr sterben oder hinausgeführt werden
+   *[other] müssen { $figure } und { $more ->
+        [one] 1 weiterer
+       *[other] { $more } weitere
+      } sterben oder hinausgeführt werden
   }.
 mkd-level-cleared = Ebene { $level } ist geräumt. Alles ist still.
     .b = Auf Ebene { $level } regt sich nichts mehr: Sie ist geräumt.
-mkd-stairs-emerged = Auf { $at } versinkt eine Platte und zeigt eine Treppe hinab.
+mkd-stairs-emerged = Auf { $at } versinkt eine Platte und gibt eine Treppe hinab frei.
 mkd-token-came = { $colour ->
     [Y] Ein gelbes
     [B] Ein blaues
@@ -113,11 +116,11 @@ mkd-chose = { $action ->
         [3] { $figure } behält { $target } im Auge und wartet (Aktion 3).
         [4] { $figure } hat { $target } in Reichweite (Aktion 4).
         [5] { $figure } stürmt auf { $target } los (Aktion 5).
-       *[6] { $figure } kommt näher an { $target } (Aktion 6).
+       *[6] { $figure } kommt näher an { $target } heran (Aktion 6).
       }
 mkd-rallied = { $figure } erreicht { $friend } und bleibt keuchend stehen (Aktion 7).
 mkd-breathed = { $figure } kommt wieder zu Atem (Aktion 7).
-mkd-vanished = { $figure } rennt, wohin noch niemand kam, und wird nie mehr gesehen (Aktion 7).
+mkd-vanished = { $figure } rennt dorthin, wo noch niemand war, und wird nie mehr gesehen (Aktion 7).
 mkd-delve-over = { $ending ->
     [cleared] Die letzte Ebene ist geräumt, und jemand kam heraus
     [out] Die Gruppe ist draußen

@@ -2,9 +2,9 @@
 
 mkd-do-recruit = { $hero } ({ $value })
 mkd-do-recruit-novice = { $hero }, als Neuling ({ $value })
-mkd-do-team-close = Kämpfer nehmen ({ $value })
-mkd-do-team-mixed = Gemischte nehmen ({ $value })
-mkd-do-team-lasting = Ausdauernde nehmen ({ $value })
+mkd-do-team-close = Kampfteam nehmen ({ $value })
+mkd-do-team-mixed = Gemischtes Team nehmen ({ $value })
+mkd-do-team-lasting = Zähes Team nehmen ({ $value })
 mkd-detail-team-close = { $heroes }: stark im Nahkampf.
 mkd-detail-team-mixed = { $heroes }: vorn wird gekämpft, hinten geschossen.
 mkd-detail-team-lasting = { $heroes }: schwer kleinzukriegen, mit Heilkunst.
@@ -32,7 +32,10 @@ mkd-do-move = { $points ->
     [one] { $square }: { $cost } von 1 Punkt
    *[other] { $square }: { $cost } von { $points } Punkten
   }
-mkd-detail-figures = { $figure } und { $more } mehr
+mkd-detail-figures = { $figure } und { $more ->
+    [one] 1 weiterer
+   *[other] { $more } weitere
+  }
 mkd-detail-past = vorbei an { $past }
 mkd-detail-through = durch { $through }
 mkd-detail-through-beside = durch { $through }, neben { $beside }
@@ -83,12 +86,12 @@ mkd-do-lead = { $target } verwirren: nach { $square }
 mkd-do-capture = { $target } gefangen nehmen ({ $cost })
 mkd-do-steal = { $target } bestehlen ({ $cost })
 mkd-do-regenerate = Regenerieren
-mkd-do-hurry = Eilen: 4 Punkte mehr, nur für Wege und Türen
+mkd-do-hurry = Sich beeilen: 4 Punkte mehr, nur für Wege und Türen
 mkd-do-heal = { $target } heilen
 mkd-do-raise = { $target } zurückrufen
-mkd-do-raise-at = { $target } zurückrufen: nach { $square }
+mkd-do-raise-at = { $target } zurückrufen: auf { $square }
 mkd-do-summon = Monster beschwören
-mkd-do-summon-at = Monster beschwören: nach { $square }
+mkd-do-summon-at = Monster beschwören: auf { $square }
 mkd-do-lift = { $target } anheben: nach { $square }
 
 mkd-do-choose = { $figure }
@@ -98,7 +101,7 @@ mkd-do-ask-let-go-yes = Gehen lassen
 mkd-do-ask-let-go-no = Festhalten
 mkd-do-ask-strike-back-yes = Zuschlagen
 mkd-do-ask-strike-back-no = Nicht schlagen
-mkd-do-ask-spin-yes = Hindrehen
+mkd-do-ask-spin-yes = Hinwenden
 mkd-do-ask-spin-no = So bleiben
 mkd-do-give-up = Aufgeben …
 mkd-do-ask-give-up-yes = Ja, aufgeben
@@ -115,9 +118,9 @@ mkd-do-orders-let-go-no = Lösen: Monster müssen würfeln
 mkd-do-orders-strike-back-ask = Zurückschlagen: mich fragen
 mkd-do-orders-strike-back-yes = Zurückschlagen: immer
 mkd-do-orders-strike-back-no = Zurückschlagen: nie
-mkd-do-orders-spin-ask = Zu Neuen drehen: mich fragen
-mkd-do-orders-spin-yes = Zu Neuen drehen: immer
-mkd-do-orders-spin-no = Zu Neuen drehen: nie
+mkd-do-orders-spin-ask = Neuen zuwenden: mich fragen
+mkd-do-orders-spin-yes = Neuen zuwenden: immer
+mkd-do-orders-spin-no = Neuen zuwenden: nie
 mkd-do-orders-end-yes = Beenden: von selbst, wenn nichts mehr geht
 mkd-do-orders-end-no = Beenden: auf mich warten
 mkd-do-orders-wake-yes = Tokens: trotz Heimlichkeit umdrehen
@@ -143,7 +146,7 @@ mkd-refused-served = { $figure } hat in diesem Zug schon gehandelt ({ $rule }). 
 mkd-refused-away = { $figure } ist nicht im Dungeon ({ $rule }). Wähle einen Helden, der dort ist.
 mkd-refused-entrance-full = Im Eingang steht schon jemand ({ $rule }). Erst muss der Weg frei sein.
 mkd-refused-nobody-left = Alle deine Helden haben gehandelt ({ $rule }). Der Zug endet von selbst.
-mkd-refused-shared-square = { $figure } steckt noch mitten in jemand anderem ({ $rule }). Geh weiter auf ein freies Feld.
+mkd-refused-shared-square = { $figure } läuft gerade durch jemanden hindurch ({ $rule }). Geh weiter auf ein freies Feld.
 mkd-refused-orders-no-asking = Diese Antwort heißt ja oder nein und wird nicht mitten im Zug erfragt ({ $rule }). Wähle eine von beiden.
 mkd-refused-orders-already = Das ist schon deine feste Antwort ({ $rule }). Wähle eine andere, oder lass es so.
 
@@ -158,11 +161,11 @@ mkd-refused-turn-points = Mit der Drehung zu { $target } kostet das { $cost }, m
 mkd-refused-there-already = Du stehst auf { $square } ({ $rule }). Wähle ein anderes Feld.
 mkd-refused-no-square = { $square } ist massiver Fels ({ $rule }). Wähle ein Feld des Dungeons.
 mkd-refused-no-standing = Auf { $square } kann niemand stehen bleiben ({ $rule }). Das nächste freie Feld: { $nearest }.
-mkd-refused-no-way = Kein Weg führt nach { $square } ({ $rule }). Am nächsten kommst du auf { $nearest }.
+mkd-refused-no-way = Kein Weg führt nach { $square } ({ $rule }). Am nächsten kommst du mit { $nearest }.
 mkd-refused-no-way-through = Mit deinen Punkten führt kein Weg von { $over } nach { $square } ({ $rule }).
-mkd-refused-too-far = { $square } kostet { $cost }, und du hast { $points } ({ $rule }). Am nächsten kommst du auf { $nearest }.
+mkd-refused-too-far = { $square } kostet { $cost }, und du hast { $points } ({ $rule }). Am nächsten kommst du mit { $nearest }.
 mkd-refused-unnerved = Wer entmutigt ist, kann nicht neben einen Gegner gehen, auch nicht auf { $square } ({ $rule }). Wähle ein Feld weiter weg.
-mkd-refused-no-step = Nach { $way } ist eine Wand, eine geschlossene Tür oder eine Ecke ({ $rule }). Geh außen herum, oder öffne sie.
+mkd-refused-no-step = Im { $way } ist eine Wand, eine geschlossene Tür oder eine Ecke ({ $rule }). Geh außen herum, oder öffne die Tür.
 mkd-refused-faces-already = Dein Held schaut schon dorthin ({ $rule }). Wähle eine andere Richtung.
 mkd-refused-rider-turns = Wer reitet, kann sich nicht auf der Stelle drehen ({ $rule }). Mach stattdessen einen Schritt.
 mkd-refused-nothing-to-undo = Nach einem Wurf oder einer Entdeckung gibt es keinen Schritt zurück ({ $rule }). Geh zu Fuß, wenn die Punkte reichen.

@@ -12,7 +12,7 @@ dice-mkd-reinforcements = Verstärkung
 
 mkd-decided = { $decision ->
     [first] { $figure } geht auf { $target } los ({ $die } gewürfelt).
-    [second] { $figure } schaut am nächsten Ziel vorbei und geht auf { $target } los ({ $die } gewürfelt).
+    [second] { $figure } übergeht das nächste Ziel und geht auf { $target } los ({ $die } gewürfelt).
    *[unexpected] { $figure } hat etwas anderes im Sinn ({ $die } gewürfelt).
   }
     .b = { $decision ->
@@ -31,7 +31,7 @@ mkd-ability-tried = { $used ->
   }
 mkd-hesitated = { $figure } starrt nur.
     .b = { $figure } schaut sich um und tut nichts.
-mkd-sought = { $figure } rennt um Hilfe.
+mkd-sought = { $figure } rennt los, um Hilfe zu holen.
     .b = { $figure } geht Freunde holen.
 mkd-fled = { $figure } hat genug und rennt.
     .b = { $figure } flieht.

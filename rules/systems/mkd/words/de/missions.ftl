@@ -1,6 +1,6 @@
 # Leute unten: Fesseln, Angebote, Leibwachen, Aufträge und wie sie enden.
 
-dice-mkd-bonds-chest = wessen Fallen die Fesseln haben
+dice-mkd-bonds-chest = die Fallen welcher Truhe die Fesseln haben
 dice-mkd-person = wer es ist
 dice-mkd-mission = worum jemand bittet
 dice-mkd-record = die Zahl zum Merken
@@ -27,7 +27,7 @@ mkd-feature-outlaw = der gesuchte Verbrecher
     .gender = m
 mkd-feature-murderer = der Mörder
     .gender = m
-group-escort = Geisel wohin führen?
+group-escort = Wohin mit der Geisel?
 group-guard = Wer ist die Leibwache?
 
 mkd-mission-rescue = Rettung
@@ -41,24 +41,24 @@ mkd-person-seen = Dort drin ist jemand: { $figure }, auf { $at }.
     .b = Eine einsame Laterne brennt auf { $at }. Daneben: { $figure }.
     .c = Auf { $at } ist jemand, und zwar kein Monster: { $figure }.
 mkd-person-met = { $mission ->
-    [rescue] { $by } findet { $figure } in Fesseln, mehr tot als lebendig. In den Knoten tickt etwas.
-    [escort] { $figure } läuft mit leeren Händen und großen Augen auf { $by } zu und fleht um Geleit hinaus.
+    [rescue] { $by } findet { $acc_figure } in Fesseln, mehr tot als lebendig. In den Knoten tickt etwas.
+    [escort] { $figure } läuft mit leeren Händen und großen Augen auf { $by } zu und fleht darum, hinausgebracht zu werden.
     [vengeance] { $figure } liegt in einer dunklen Lache, klammert sich an { $by } und hat einen letzten Wunsch.
-    [hunt] { $figure } schaut aus einem Verband zu { $by } auf und redet von einem Schatz, irgendwo hier.
-    [venture] { $figure }, von einer anderen Gruppe allein übrig, nickt { $by } zu: Hier unten soll niemand allein sterben.
+    [hunt] { $figure } schaut mit verbundenem Kopf zu { $by } auf und redet von einem Schatz, irgendwo hier.
+    [venture] { $figure }, letzter Rest einer anderen Gruppe, nickt { $by } zu: Hier unten soll niemand allein sterben.
    *[bounty] { $by } kennt dieses Gesicht von einem Dutzend Steckbriefen: { $figure }.
   }
 mkd-offer-taken = { $about ->
-    [vengeance] Die Gruppe schwört, { $figure } zu rächen. Merkt euch diese Zahl: { $record }.
-   *[hunt] Die Gruppe will den Schatz für { $figure } suchen. Merkt euch diese Zahl: { $record }.
+    [vengeance] Die Gruppe schwört, { $acc_figure } zu rächen. Merkt euch diese Zahl: { $record }.
+   *[hunt] Die Gruppe will den Schatz für { $acc_figure } suchen. Merkt euch diese Zahl: { $record }.
   }
 mkd-offer-declined = { $about ->
     [vengeance] Die Gruppe lehnt ab, und { $figure } stirbt, ohne den Namen zu sagen.
    *[hunt] Die Gruppe lehnt ab, und { $figure } humpelt ins Dunkel davon.
   }
-mkd-guard-named = { $by } ist jetzt Leibwache von { $figure }.
-mkd-charge-led = { $by } führt { $figure } nach { $to }.
-    .b = { $by } flüstert „bleib unten“, und { $figure } schafft es nach { $to }.
+mkd-guard-named = { $by } bewacht jetzt { $acc_figure }.
+mkd-charge-led = { $by } führt { $acc_figure } nach { $to }.
+    .b = { $by } flüstert „Kopf runter“, und { $figure } schafft es nach { $to }.
 mkd-murderer-sought = { $found ->
     [yes] Der Mörder ist { $figure } ({ $die } gewürfelt)!
    *[no] { $figure } ist nicht der Mörder ({ $die } gewürfelt, nicht { $record }).
@@ -74,14 +74,14 @@ mkd-person-out = { $figure } ist draußen im Tageslicht.
 mkd-person-gone = { $figure } braucht die Gruppe nicht mehr und stiehlt sich davon.
 mkd-companion-joined = { $figure } gehört bis zum Ende des Abenteuers zum Team von { $player }.
 mkd-outlaw-ran = { $figure } flieht.
-    .b = { $figure } rennt, wie man mit einem Preis auf dem Kopf eben rennt.
+    .b = { $figure } rennt, wie man mit einem Kopfgeld im Nacken eben rennt.
 mkd-mission-won = { $mission ->
     [rescue] Rettung: { $figure } ist lebend draußen.
     [escort] Geleit: { $figure } ist in Sicherheit und zahlt.
     [vengeance] Rache: { $figure } kann nun ruhen.
     [hunt] Schatzsuche: { $figure } hat den Schatz.
     [venture] Wagnis: { $figure } hat bis zum Ende durchgehalten.
-   *[bounty] Kopfgeld: Die Jagd auf { $figure } ist vorbei.
+   *[bounty] Kopfgeld: Die Jagd auf { $acc_figure } ist vorbei.
   }{ $xp ->
     [0] {""}
    *[other] {" "}{ $xp } Erfahrung.
@@ -99,23 +99,23 @@ mkd-mission-failed = { $mission ->
   }: { $why ->
     [dead] { $figure } ist tot
     [behind] { $figure } blieb zurück
-    [unfound] die Gruppe fand nie, wer { $figure } ermordet hat
-    [escaped] wer { $figure } ermordet hat, ist entkommen
-    [untreasured] die Gruppe fand nie den Schatz für { $figure }
+    [unfound] die Gruppe fand nie heraus, wer { $acc_figure } ermordet hat
+    [escaped] wer { $acc_figure } ermordet hat, ist entkommen
+    [untreasured] die Gruppe fand nie den Schatz für { $acc_figure }
     [undelivered] { $figure } bekam den Schatz nie
     [fled] { $figure } ist entkommen
    *[unfinished] { $figure } ist noch immer dort unten
   }. Es kostet euch nichts.
 
 mkd-prompt-guard = { $figure } braucht eine Leibwache. { $players }: Wer ist es?
-mkd-prompt-offer-vengeance = { $figure } liegt im Sterben und bittet um den Tod des Mörders, für dessen doppelten Wert an Erfahrung. { $players }: annehmen?
-mkd-prompt-offer-hunt = { $figure } bittet euch, hier einen Schatz zu finden, für ein Zwanzigstel seines Goldes an Erfahrung. { $players }: annehmen?
+mkd-prompt-offer-vengeance = { $figure } liegt im Sterben und bittet um den Tod des Mörders. Der bringt seinen doppelten Wert an Erfahrung. { $players }: annehmen?
+mkd-prompt-offer-hunt = { $figure } bittet euch, hier einen Schatz zu finden. Das bringt ein Zwanzigstel seines Goldes an Erfahrung. { $players }: annehmen?
 mkd-do-ask-offer-yes = Annehmen
 mkd-do-ask-offer-no = Ablehnen
 mkd-do-guard = { $figure }
 mkd-do-appoint = { $guard } bewacht { $figure }
 mkd-do-guide = { $figure } führen: nach { $square } ({ $cost })
-mkd-do-deliver = { $chest } überbringen: an { $figure } ({ $cost })
+mkd-do-deliver = Überbringen an { $figure }: { $chest } ({ $cost })
 
 mkd-condition-stranger = noch nicht angesprochen
 mkd-condition-released = auf dem Weg hinaus
@@ -130,10 +130,10 @@ mkd-condition-murderer = Mörder
 
 mkd-refused-nobody-bound = Hier liegt niemand in Fesseln ({ $rule }). Such lieber an Truhen und Türen neben dir nach Fallen.
 mkd-refused-bonds-apart = { $figure } ist außer Reichweite ({ $rule }). Stell dich erst auf ein Feld neben { $square }.
-mkd-refused-led-too-far = Du kannst { $figure } jetzt nicht nach { $square } führen ({ $rule }). Das nächste Feld ist { $nearest }.
+mkd-refused-led-too-far = Du kannst { $acc_figure } jetzt nicht nach { $square } führen ({ $rule }). Das nächste Feld ist { $nearest }.
 mkd-refused-fight-past-cure = Hier hilft keine Heilung ({ $rule }). Heile jemand anders.
 mkd-refused-nobody-to-lead = Dieser Held führt hier niemanden ({ $rule }). Eine Leibwache kann nur die Geisel in ihrer Obhut führen.
 mkd-refused-no-hostage = Niemand braucht gerade eine Leibwache ({ $rule }).
 mkd-refused-guard-late = Die Leibwache wechselst du nur, bevor in einem Zug dein erster Held handelt ({ $rule }).
 mkd-refused-guard-unfit = { $figure } taugt gerade nicht zur Leibwache ({ $rule }). Wähle einen anderen deiner Helden im Dungeon.
-mkd-refused-not-the-treasure = Das ist nicht der Schatz für { $figure } ({ $rule }). Bring den, den der Würfel benannt hat.
+mkd-refused-not-the-treasure = Das ist nicht der Schatz für { $acc_figure } ({ $rule }). Bring den, den der Würfel benannt hat.

@@ -6,11 +6,11 @@ dice-mkd-terrify = sich heranwagen
 mkd-hurried = { $figure } eilt und hat für nichts anderes Zeit.
 mkd-walked = { $squares ->
     [one] { $figure } macht einen Schritt nach { $to }.
-   *[other] { $figure } geht { $squares } Felder, nach { $to }.
+   *[other] { $figure } geht { $squares } Felder weit nach { $to }.
   }
     .b = { $figure } geht nach { $to }.
 mkd-entered = { $figure } kommt auf { $to } in den Dungeon herab.
-    .b = { $figure } duckt sich unter den Türsturz, nach { $to }.
+    .b = { $figure } duckt sich unter dem Türsturz hindurch nach { $to }.
 mkd-broke-away = { $figure } löst sich ({ $die } gewürfelt).
     .b = { $figure } reißt sich los ({ $die } gewürfelt).
     .c = { $figure } kommt davon ({ $die } gewürfelt).

@@ -1,6 +1,10 @@
 # Tabellen, auf denen beide Arten würfeln, für alle, die am eigenen Tisch würfeln.
 
-mkd-oracle-reveal-colour = Ein Token wird umgedreht: { $colour }
+mkd-oracle-reveal-colour = { $colour ->
+    [yellow] Ein gelbes
+    [blue] Ein blaues
+   *[red] Ein rotes
+  } Token wird umgedreht
 mkd-oracle-face = Seite { $face }
 mkd-oracle-reveal-face = Seite { $face }
 mkd-oracle-worth = { $count ->

@@ -19,7 +19,7 @@ mkd-level-began-tale-title = { $level ->
   }
 mkd-floor-began-tale = { $floor ->
     [1] Das erste Stockwerk lag vor ihnen.
-   *[other] Ein weiteres Stockwerk lag vor ihnen. Irgendwo oben mahlte eine Platte zu: Hinauf führte kein Weg mehr.
+   *[other] Ein weiteres Stockwerk lag vor ihnen. Irgendwo oben schloss sich knirschend eine Platte: Hinauf führte kein Weg mehr.
   }
 mkd-floor-began-tale-title = { $floor ->
     [1] Das erste Stockwerk
@@ -35,7 +35,7 @@ mkd-tile-laid-tale = { $shape ->
     [hall] ein Gang
    *[other] eine Kammer
   } öffnete sich nach { $way }
-    .b = Stein mahlte nach { $way }, und da war { $shape ->
+    .b = im { $way } knirschte Stein, und da war { $shape ->
         [hall] ein Gang
        *[other] eine Kammer
       }
@@ -47,7 +47,7 @@ mkd-tile-laid-tale = { $shape ->
         [hall] einen Gang
        *[other] eine Kammer
       }
-    .e = das Dunkel wich nach { $way } hin { $shape ->
+    .e = das Dunkel im { $way } wich { $shape ->
         [hall] einem Gang
        *[other] einer Kammer
       }
@@ -68,7 +68,7 @@ mkd-hit-tale = { $critical ->
     [yes] { $attacker } traf { $target }, wo es am meisten wehtat
    *[no] { $manner ->
         [shot] { $attacker } schoss auf { $target } und traf
-        [counter] { $attacker } schlug nach { $target } zurück
+        [counter] { $attacker } schlug zurück und traf { $target }
         [passing] { $attacker } erwischte { $target } im Vorbeilaufen
         [capture] { $attacker } bekam { $target } zu fassen
         [theft] { $attacker } bekam zu fassen, was { $target } trug
@@ -94,12 +94,12 @@ mkd-hit-tale = { $critical ->
             [passing] { $attacker } ließ { $target } nicht heil vorbei
             [capture] { $attacker } legte Hand an { $target }
             [theft] { $attacker } legte Hand an das, was { $target } trug
-           *[other] { $attacker } kam gegen { $target } durch
+           *[other] { $attacker } durchbrach die Deckung von { $target }
           }
       }
 mkd-missed-tale = { $manner ->
     [shot] { $attacker } schoss an { $target } vorbei
-    [counter] { $attacker } schlug nach { $target } zurück und verfehlte
+    [counter] { $attacker } schlug zurück und verfehlte { $target }
     [passing] { $attacker } griff vergeblich nach { $target } im Vorbeilaufen
    *[other] { $attacker } verfehlte { $target }
   }
@@ -111,18 +111,18 @@ mkd-missed-tale = { $manner ->
       }
     .c = { $manner ->
         [shot] { $attacker } vergab einen Schuss auf { $target }
-       *[other] { $attacker } kam { $target } nicht bei
+       *[other] { $attacker } konnte { $target } nichts anhaben
       }
 mkd-hit-tale-back = gab den Schlag zurück
     .b = zahlte es heim
     .c = blieb die Antwort nicht schuldig
     .d = schlug zurück
-mkd-missed-tale-back = schlug zurück und verfehlte
+mkd-missed-tale-back = schlug zurück, doch daneben
     .b = antwortete zu spät
     .c = traf im Gegenzug nichts als Luft
 mkd-blundered-tale = { $attacker } stolperte und kam dabei selbst zu Schaden
     .b = { $attacker } strauchelte im schlimmsten Augenblick
-mkd-dodged-tale = { $figure } wand sich aus dem Weg
+mkd-dodged-tale = { $figure } drehte sich gerade noch weg
 mkd-retaliated-tale = { $figure } schlug mit Magie zurück
 mkd-rammed-tale = { $figure } krachte in { $target }
 mkd-thawed-tale = { $figure } schüttelte den Frost ab
@@ -143,7 +143,7 @@ mkd-strengthened-tale = { $what ->
     [toughness] die Haut von { $figure } wurde hart wie Rinde
    *[other] { $figure } spürte eine neue Kraft
   }
-mkd-artifact-silent-tale = nichts regte sich bei { $dat_artifact }
+mkd-artifact-silent-tale = an { $dat_artifact } regte sich nichts
 mkd-gave-item-tale = es gab { $figure } { $acc_item }
     .b = { $figure } bekam { $acc_item }
 mkd-tile-turned-tale = der Boden drehte sich ächzend, und alles, was darauf stand, drehte sich mit
@@ -195,14 +195,14 @@ mkd-fled-tale = { $figure } hatte genug und rannte
 mkd-came-back-tale = { $figure } kam zurück
 mkd-captured-tale = { $by } nahm { $figure } gefangen.
 mkd-stolen-tale = { $thief } stahl { $victim } { $acc_chest }.
-mkd-vanished-tale = { $figure } rannte, wohin noch niemand gekommen war, und wurde nie mehr gesehen.
+mkd-vanished-tale = { $figure } rannte dorthin, wo noch niemand gewesen war, und wurde nie mehr gesehen.
 mkd-found-nothing-tale = da war nichts als Staub
     .b = andere hatten diesen Ort schon geleert
 mkd-trap-found-tale = { $figure } schaute genau hin und fand eine Falle an { $dat_thing }
     .b = { $figure } sah einen Draht an { $dat_thing }
 mkd-disarmed-tale = { $figure } baute die Falle auseinander
     .b = { $figure } entschärfte { $acc_trap }
-mkd-disarm-failed-tale = { $figure } machte sich ungeschickt zu schaffen ({ $trap })
+mkd-disarm-failed-tale = { $figure } stellte sich beim Entschärfen ungeschickt an ({ $trap })
     .b = { $figure } konnte { $acc_trap } nicht entschärfen
 mkd-sprung-tale = { $figure } löste die Falle an { $dat_thing } aus: { $trap }
 mkd-snared-tale = { $figure } hing in Stricken fest
@@ -223,7 +223,7 @@ mkd-chest-broken-tale = { $attacker } zerschlug { $acc_chest }
 mkd-door-broken-tale = { $attacker } sprengte eine Tür in Stücke
 mkd-door-held-tale = eine Tür hielt { $attacker } stand
 mkd-potion-drunk-tale = { $figure } trank { $acc_item }
-mkd-artifact-used-tale = { $figure } legte Hand an { $acc_artifact }, und etwas regte sich
+mkd-artifact-used-tale = { $figure } legte die Hände an { $acc_artifact }, und etwas regte sich
 mkd-rose-tale = { $figure } wuchs über all das hinaus, und alle Wunden schlossen sich
     .e = { $figure } war danach nicht mehr wie zuvor: größer, so schien es, und heil
     .f = in { $figure } erwachte etwas, und alle Müdigkeit wich
@@ -232,36 +232,36 @@ mkd-rose-tale = { $figure } wuchs über all das hinaus, und alle Wunden schlosse
     .d = { $figure } fand eine Kraft, mit der niemand gerechnet hatte
 mkd-level-cleared-tale = Auf dieser Ebene regte sich nichts mehr.
     .b = Alles war nun still; die Ebene gehörte ihnen.
-mkd-stairs-emerged-tale = Eine Platte versank und zeigte eine Treppe hinab.
+mkd-stairs-emerged-tale = Eine Platte versank und gab eine Treppe hinab frei.
 mkd-went-down-tale = { $figure } nahm die Treppe und war fort
     .b = { $figure } ging ins Dunkel hinab, eine Hand an der Wand
     .c = { $figure } verschwand nach unten, Stufe um Stufe
 mkd-hero-left-tale = { $figure } trat hinaus ins Tageslicht
-    .b = { $figure } kletterte hinaus und schaute nicht zurück
+    .b = { $figure } kletterte hinaus und blickte nicht zurück
 mkd-prisoner-freed-tale = { $by } befreite { $figure }, doch ans Stehen war kaum zu denken
     .b = { $by } löste den letzten Knoten, und { $figure } war frei
 mkd-person-seen-tale = dort drin war jemand: { $figure }
     .b = eine einsame Laterne brannte, und daneben saß { $figure }
     .c = da war jemand, und zwar kein Monster: { $figure }
 mkd-person-met-tale = { $mission ->
-    [rescue] { $by } fand { $figure } in Fesseln, mehr tot als lebendig. In den Knoten tickte etwas.
-    [escort] Auf { $by } kam { $figure } mit leeren Händen und großen Augen zugelaufen und flehte um Geleit hinaus.
-    [vengeance] { $by } kniete neben { $figure } nieder, in einer dunklen Lache, und hörte einen letzten Wunsch.
-    [hunt] { $by } beugte sich zu { $figure } hinab, sah einen Verband und hörte von einem Schatz, irgendwo hier.
-    [venture] { $by } begegnete { $figure }, von einer anderen Gruppe allein übrig und nicht bereit, hier unten allein zu sterben.
+    [rescue] { $by } fand { $acc_figure } in Fesseln, mehr tot als lebendig. In den Knoten tickte etwas.
+    [escort] Auf { $by } kam { $figure } mit leeren Händen und großen Augen zugelaufen und flehte darum, hinausgebracht zu werden.
+    [vengeance] { $by } kniete neben { $dat_figure } nieder, in einer dunklen Lache, und hörte einen letzten Wunsch.
+    [hunt] { $by } beugte sich zu { $dat_figure } hinab, sah einen Verband und hörte von einem Schatz, irgendwo hier.
+    [venture] { $by } begegnete { $dat_figure }, dem letzten Rest einer anderen Gruppe. Hier unten wollte niemand allein sterben.
    *[bounty] { $by } kannte dieses Gesicht von einem Dutzend Steckbriefen: { $figure }.
   }
 mkd-person-met-tale-title = { $figure }
 mkd-offer-taken-tale = { $about ->
-    [vengeance] Die Gruppe schwor, { $figure } zu rächen.
-   *[hunt] Die Gruppe versprach, den Schatz für { $figure } zu suchen.
+    [vengeance] Die Gruppe schwor, { $acc_figure } zu rächen.
+   *[hunt] Die Gruppe versprach, den Schatz für { $acc_figure } zu suchen.
   }
 mkd-offer-declined-tale = { $about ->
     [vengeance] Die Gruppe lehnte ab, und { $figure } starb, ohne den Namen zu sagen.
    *[hunt] Die Gruppe lehnte ab, und { $figure } humpelte ins Dunkel davon.
   }
-mkd-guard-named-tale = { $by } schwor, { $figure } zu beschützen
-mkd-charge-led-tale = { $by } führte { $figure } weiter
+mkd-guard-named-tale = { $by } schwor, { $acc_figure } zu beschützen
+mkd-charge-led-tale = { $by } führte { $acc_figure } weiter
 mkd-murderer-sought-tale = { $found ->
     [yes] Der Mörder war { $figure }!
    *[no] { $figure } war nicht der Mörder.
@@ -275,21 +275,21 @@ mkd-person-scared-tale = { $figure } war entdeckt und rannte zum Ausgang
 mkd-person-out-tale = { $figure } war draußen im Tageslicht
 mkd-person-gone-tale = { $figure } brauchte sie nicht mehr und stahl sich davon
 mkd-companion-joined-tale = { $figure } blieb bis zum Ende bei ihnen
-mkd-outlaw-ran-tale = { $figure } rannte, wie man mit einem Preis auf dem Kopf eben rennt
+mkd-outlaw-ran-tale = { $figure } rannte, wie man mit einem Kopfgeld im Nacken eben rennt
 mkd-mission-won-tale = { $mission ->
     [rescue] So war { $figure } gerettet.
     [escort] So kam { $figure } in Sicherheit und zahlte.
     [vengeance] So konnte { $figure } ruhen.
     [hunt] So hatte { $figure } den Schatz.
     [venture] So hielt { $figure } bis zum Ende durch.
-   *[bounty] So war die Jagd auf { $figure } vorbei.
+   *[bounty] So war die Jagd auf { $acc_figure } vorbei.
   }
 mkd-mission-failed-tale = { $why ->
     [dead] { $figure } war tot, und damit war es vorbei.
     [behind] { $figure } blieb zurück.
-    [unfound] Niemand fand je, wer { $figure } ermordet hatte.
-    [escaped] Wer { $figure } ermordet hatte, war entkommen.
-    [untreasured] Niemand fand je den Schatz für { $figure }.
+    [unfound] Niemand fand je heraus, wer { $acc_figure } ermordet hatte.
+    [escaped] Wer { $acc_figure } ermordet hatte, war entkommen.
+    [untreasured] Niemand fand je den Schatz für { $acc_figure }.
     [undelivered] { $figure } bekam den Schatz nie.
     [fled] { $figure } war entkommen.
    *[unfinished] { $figure } war noch immer dort unten.

@@ -1,6 +1,6 @@
 # Teams, Runden und Enden.
 
-mkd-recruited = { $figure } kommt zu { $player }, für { $value ->
+mkd-recruited = { $figure } schließt sich { $player } an: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
   }.
@@ -20,13 +20,13 @@ mkd-quest-won = { $quest ->
    *[chest] Die Questtruhe ist draußen, und die Gruppe mit ihr: { $gold } Gold, und die Quest erfüllt.
   }
 mkd-quest-lost = { $quest ->
-    [rescue] Es ist niemand mehr da, der zu retten wäre, oder niemand, der rettet. Die Rettung ist gescheitert.
+    [rescue] Es ist niemand mehr da, der zu retten wäre, oder niemand, der noch retten könnte. Die Rettung ist gescheitert.
     [stealth] Die Questtruhe ist nicht mehr herauszubringen. Die Quest ist gescheitert.
     [kidnap] Die Beute ist nicht mehr zu fangen. Die Quest ist gescheitert.
    *[chest] Unten ist niemand mehr, und die Questtruhe ist nicht draußen. Die Quest ist gescheitert.
   }
 mkd-hero-left = { $figure } ist draußen im Tageslicht und bleibt dort.
-    .b = { $figure } klettert hinaus und schaut nicht zurück.
+    .b = { $figure } klettert hinaus und blickt nicht zurück.
 
 # What a press did of which nothing else tells.
 

@@ -4,7 +4,7 @@
 
 dice-mkd-detect = Falle
 dice-mkd-disarm = Entschärfen
-dice-mkd-door-chest = wessen Fallen die Tür hat
+dice-mkd-door-chest = die Fallen welcher Truhe die Tür hat
 dice-mkd-fireburst = Feuerstoß
 dice-mkd-hurl = wohin
 dice-mkd-alarm = wer zuerst kommt
@@ -22,7 +22,7 @@ dice-mkd-found-marker = welcher Marker
 dice-mkd-found-door = welche Tür
 dice-mkd-found-artifact = welches Artefakt
 dice-mkd-found-dressing = welche Möbel
-dice-mkd-entryway = welcher Weg weiter
+dice-mkd-entryway = wo es weitergeht
 dice-mkd-chest-facing = Vorderseite der Truhe
 dice-mkd-token-square = wo das Token liegt
 
@@ -175,7 +175,7 @@ group-carry = Übergeben oder ablegen
 mkd-earned = Die Gruppe verdient { $points } Erfahrung: insgesamt { $total }.
 mkd-rose = { $figure } steigt auf Stufe { $level }, und alle Wunden schließen sich.
   .second = { $figure } erreicht Stufe { $level } und fühlt sich, als hätte der Tag gerade begonnen.
-mkd-restored = { $figure } hat keine höhere Stufe zu erreichen, doch alle Wunden schließen sich.
+mkd-restored = { $figure } kann keine höhere Stufe erreichen, doch alle Wunden schließen sich.
 
 ## Traps
 
@@ -183,7 +183,7 @@ mkd-trap-found = { $figure } findet eine Falle an { $dat_thing }: { $trap } ({ $
   .second = { $figure } schaut genau hin und findet eine Falle an { $dat_thing }: { $trap } ({ $die } gewürfelt).
 mkd-no-trap = Keine Falle an { $dat_thing } ({ $die } gewürfelt).
   .second = Nichts als Staub an { $dat_thing } ({ $die } gewürfelt): keine Falle.
-mkd-disarmed = { $figure } baut { $acc_trap } auseinander: { $die } gewürfelt, { $needed } oder mehr gebraucht.
+mkd-disarmed = { $figure } nimmt die Falle auseinander ({ $trap }): { $die } gewürfelt, { $needed } oder mehr gebraucht.
   .second = { $figure } entschärft { $acc_trap } ({ $die } gewürfelt, { $needed } oder mehr gebraucht).
 mkd-disarm-failed = { $figure } kann { $acc_trap } nicht entschärfen: { $die } gewürfelt, { $needed } oder mehr gebraucht.
   .second = { $figure } rutscht beim Entschärfen ab ({ $trap }): { $die } gewürfelt, { $needed } oder mehr gebraucht.
@@ -211,17 +211,17 @@ mkd-chest-dropped = { $figure } stellt { $acc_chest } auf { $at } ab.
 mkd-item-used = { $figure } benutzt { $acc_item }.
 mkd-potion-drunk = { $figure } trinkt { $acc_item }.
   .second = { $figure } stürzt { $acc_item } hinunter.
-mkd-potion-faded = Bei { $figure } lässt die Wirkung des Tranks nach.
+mkd-potion-faded = Der Trank von { $figure } wirkt nicht mehr.
 mkd-travelled = { $figure } verschwindet und erscheint auf { $to }.
 
 ## Artifacts
 
-mkd-artifact-used = { $figure } legt Hand an { $acc_artifact }; ein { $colour ->
+mkd-artifact-used = { $figure } legt die Hände an { $acc_artifact }; ein { $colour ->
     [R] rotes
     [B] blaues
    *[Y] gelbes
   } Token kommt hervor.
-mkd-artifact-silent = Nichts geschieht bei { $dat_artifact } ({ $die } gewürfelt).
+mkd-artifact-silent = An { $dat_artifact } geschieht nichts ({ $die } gewürfelt).
 mkd-artifact-twice = { $figure } schaut zweimal ins Wasser: { $first } und { $second } gewürfelt, { $chosen } gewählt.
 mkd-strengthened = { $what ->
     [attack] { $figure } schlägt besser zu: { $amount } mehr Angriff.
@@ -274,11 +274,11 @@ mkd-do-open-door-blindly = Öffnen, ungeprüft: { $thing } ({ $cost })
 mkd-do-open-door-anyway = Öffnen trotz Falle: { $thing } ({ $cost })
 mkd-do-close-door = Schließen: { $thing } ({ $cost })
 mkd-do-take = Nehmen: { $chest } ({ $cost })
-mkd-do-give = { $chest } übergeben: an { $figure } ({ $cost })
-mkd-do-drop-at = { $chest } abstellen: { $at } ({ $cost })
-mkd-do-drop = { $chest } fallen lassen: { $gold } Gold ({ $cost })
-mkd-do-use-item = { $item } benutzen
-mkd-do-drink = { $item } trinken
+mkd-do-give = Übergeben an { $figure }: { $chest } ({ $cost })
+mkd-do-drop-at = Abstellen auf { $at }: { $chest } ({ $cost })
+mkd-do-drop = Fallen lassen: { $chest }, { $gold } Gold ({ $cost })
+mkd-do-use-item = Benutzen: { $item }
+mkd-do-drink = Trinken: { $item }
 mkd-do-artifact = Artefakt: { $artifact } ({ $cost })
 mkd-do-teleport = Teleporter benutzen ({ $cost })
 mkd-do-vortex = Strudel auslösen ({ $cost })

@@ -34,7 +34,7 @@ mkd-campaign-value-points-none = keine Grenze
 mkd-campaign-value-purse-shared = allen, in einem Beutel
 mkd-campaign-value-purse-hero = jedem Helden das eigene
 mkd-campaign-value-stock-three = drei zufällige Truhen
-mkd-campaign-value-stock-any = jede Truhe nach Namen
+mkd-campaign-value-stock-any = jede, die du nennst
 mkd-campaign-value-monsters-at-once = alle auf einmal
 mkd-campaign-value-monsters-by-hand = einzeln, vom Tisch gewürfelt
 mkd-campaign-value-order-seat = Platz für Platz
@@ -51,7 +51,7 @@ group-mkc-pass = Übergeben
 group-mkc-browse = Im Regal stöbern
 group-mkc-train = Trainieren
 group-mkc-learn = Was eine Stufe lehrt
-group-mkc-learn-more = Mehr Fähigkeiten
+group-mkc-learn-more = Weitere Fähigkeiten
 
 dice-mkc-stock = was der Laden hat
 

@@ -1,10 +1,10 @@
 # Die Tabellen des Abenteuers, für alle, die am eigenen Tisch würfeln.
 
 mkd-oracle-movement = Wohin ein Token geht
-mkd-oracle-movement-north = nach Norden, Plättchen für Plättchen, bis zum fernen Rand
-mkd-oracle-movement-south = nach Süden, Plättchen für Plättchen, bis zum fernen Rand
-mkd-oracle-movement-east = nach Osten, Plättchen für Plättchen, bis zum fernen Rand
-mkd-oracle-movement-west = nach Westen, Plättchen für Plättchen, bis zum fernen Rand
+mkd-oracle-movement-north = nach Norden, Plättchen für Plättchen, bis zum äußersten Rand
+mkd-oracle-movement-south = nach Süden, Plättchen für Plättchen, bis zum äußersten Rand
+mkd-oracle-movement-east = nach Osten, Plättchen für Plättchen, bis zum äußersten Rand
+mkd-oracle-movement-west = nach Westen, Plättchen für Plättchen, bis zum äußersten Rand
 mkd-oracle-movement-stay = nirgendwohin
 mkd-oracle-movement-hero = zum Plättchen des nächsten Helden
 
@@ -27,8 +27,8 @@ mkd-oracle-theft-token = zum nächsten Token
 mkd-oracle-discovery-chamber = Eine zum ersten Mal betretene Kammer
 mkd-oracle-discovery-chamber-none = nichts
 mkd-oracle-discovery-chamber-chest = eine Truhe
-mkd-oracle-discovery-chamber-accessory = ein Zubehör
-mkd-oracle-discovery-chamber-both = eine Truhe und ein Zubehör
+mkd-oracle-discovery-chamber-accessory = Zubehör
+mkd-oracle-discovery-chamber-both = eine Truhe und Zubehör
 mkd-oracle-discovery-hallway = Ein zum ersten Mal betretener Gang
 mkd-oracle-discovery-hallway-none = nichts
 mkd-oracle-discovery-hallway-door = eine Tür in einem der anderen Ausgänge

@@ -33,7 +33,7 @@ mkd-tidings-unhunted = Noch hat es kein Monster auf die Questtruhe abgesehen.
 mkd-tidings-hidden = Die Beute verbirgt sich unter dem Token des Hüters, und das wandert: Jetzt ist es auf { $at }.
 mkd-tidings-missed = Die Beute verbirgt sich unter den nächsten Monstern, die erscheinen.
 mkd-tidings-at-large = { $figure } ({ $at }) ist die Beute und rennt zum Ausgang. Versperrt den Weg und zermürbt sie, aber tötet sie nicht.
-mkd-tidings-given-in = { $figure } ({ $at }) gibt sich geschlagen. Lasst im Zug der Monster einen Helden daneben stehen, und führt sie hinaus.
+mkd-tidings-given-in = { $figure } ({ $at }) gibt sich geschlagen. Lasst im Zug der Monster einen Helden daneben stehen, und führt die Beute hinaus.
 mkd-tidings-dragged = Ein Held hält { $figure } gefangen. Bringt beide hinaus.
 
 mkd-feature-quarry = die Beute
@@ -46,7 +46,7 @@ mkd-do-lead-to = Nach { $square } ({ $cost })
 mkd-do-lead-stay = { $figure } hierlassen
 
 mkd-refused-nobody-led = Gerade ist niemand zu führen ({ $rule }). Die Beute führt ihr im Zug der Monster, mit einem Helden daneben.
-mkd-refused-led-not-out = { $figure } ist nicht an einem Ausgang, oder zu müde dafür ({ $rule }). Führt sie erst zu einem.
+mkd-refused-led-not-out = { $figure } ist nicht an einem Ausgang, oder zu müde dafür ({ $rule }). Führt die Beute erst zu einem.
 
 mkd-story-rescue-victory = Der Gefangene steht im Tageslicht und blinzelt es an wie einen alten Freund.
 mkd-story-rescue-defeat = Der Dungeon behält seinen Gefangenen, so oder so.

@@ -1,4 +1,4 @@
-# Was die Hilfe zum Tiefgang sagt, in jedem Augenblick.
+# Was die Hilfe zum Abstieg sagt, in jedem Augenblick.
 
 mkd-delve-goal = { $levels ->
     [endless] Räumt Ebene um Ebene, solange ihr euch traut: Tötet alle Monster einer Ebene, und öffnet oder entschärft alle ihre Truhen.

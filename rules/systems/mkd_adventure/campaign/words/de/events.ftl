@@ -10,7 +10,7 @@ mkc-enlisted = { $figure } heuert bei { $member } an, für { $value ->
     }.
 mkc-gifts-faded = { $count ->
     [one] { $hero } verliert, was ein Artefakt gab.
-   *[other] { $hero } verliert alle { $count } Gaben von Artefakten.
+   *[other] { $hero } verliert alle { $count } Gaben der Artefakte.
 }
 mkc-divided = { $heroes ->
     [0] { $xp } Erfahrung, und niemand mehr da, der sie bekommt.
@@ -34,7 +34,7 @@ mkc-shop-opened = { $count ->
        *[other] Der Laden öffnet mit { $count } Truhen zur Auswahl.
     }
 mkc-window-opened = { $step ->
-    [trade] Der Markt ist offen. Heimgebrachte Gegenstände sind leer: ladet sie auf, verkauft sie, oder kauft neue.
+    [trade] Der Markt ist offen. Heimgebrachte Gegenstände sind leer: Ladet sie auf, verkauft sie, oder kauft neue.
     [raise-again] Der Tempel fragt noch einmal nach den Gefallenen.
     [train] Die Schule nimmt Schüler auf, für Gold und Erfahrung.
    *[raise] Der Tempel fragt nach den Gefallenen.
@@ -43,10 +43,10 @@ mkc-proposed = { $member } schlägt vor: { $deal }, für { $cost } Gold aus dem 
 mkc-declined = Der Vorschlag von { $member } fand keine Mehrheit ({ $deal }): { $yes } dafür, { $no } dagegen. Das Gold bleibt im Beutel.
 mkc-word-yes = dafür
 mkc-word-no = dagegen
-mkc-raised = { $hero } lebt wieder, für { $cost } Gold, und erinnert sich an alles bis zum Ende.
-    .b = { $hero } ist zurück unter den Lebenden, für { $cost } Gold, und die Tempelglocke läutet.
+mkc-raised = { $hero } lebt für { $cost } Gold wieder und erinnert sich an alles bis zum Ende.
+    .b = { $hero } ist für { $cost } Gold zurück unter den Lebenden, und die Tempelglocke läutet.
 mkc-bought = { $hero } bekommt { $acc_item }: { $cost } Gold bezahlt, { $purse } übrig.
-mkc-sold = { $hero } verkauft { $acc_item } für { $gold } Gold; { $purse } sind jetzt da.
+mkc-sold = { $hero } verkauft { $acc_item } für { $gold } Gold; jetzt sind es { $purse }.
 mkc-recharged = { $hero } lässt { $acc_item } aufladen: { $cost } Gold bezahlt, { $purse } übrig.
 mkc-passed = { $hero } gibt { $acc_item } an { $to }.
 mkc-trained = { $hero } trainiert { $levels ->
@@ -55,19 +55,19 @@ mkc-trained = { $hero } trainiert { $levels ->
 } und ist jetzt auf Stufe { $level } (Wert { $worth }): { $cost } Gold bezahlt, { $purse } übrig.
 mkc-learned = { $lasting ->
     [yes] { $hero } hat { $ability } für immer, auf jedem Klick.
-   *[no] { $hero } lernt { $ability } und behält es auf Stufe { $level }.
+   *[no] { $hero } lernt { $ability } und behält das für Stufe { $level }.
 }
 mkc-charges-lost = { $hero } hat für immer Magie verloren, denn niemand hat rechtzeitig aufgeladen: { $items }.
-mkc-town-left = Der Besuch in der Stadt ist vorbei. { $purse } Gold im Beutel, und ein Tor zur Wahl.
+mkc-town-left = Der Besuch in der Stadt ist vorbei. { $purse } Gold im Beutel, und die Wahl des Tors steht an.
     .b = Die Gruppe zahlt ihre Zeche: { $purse } Gold übrig. Was nun?
 
 mkc-for-chests = Truhen, die { $hero } hinaustrug
 mkc-for-quest-gold = Für die Quest
 mkc-for-quest-gold-of = Anteil von { $hero } an der Quest
-mkc-for-raising = { $hero } zu erwecken
+mkc-for-raising = Erweckung von { $hero }
 mkc-for-item = { $item } für { $hero }
 mkc-for-sale = { $item }, verkauft von { $hero }
-mkc-for-charge = { $item } aufzuladen
+mkc-for-charge = Aufladen: { $item }
 mkc-for-training = Training von { $hero } auf Stufe { $level }
 mkc-for-adventure = für das Abenteuer
 mkc-for-quest = für die Quest
@@ -78,6 +78,6 @@ mkc-left-over = vom Training übrig und verfallen
 mkc-enlisted-tale = { $figure } heuerte bei { $member } an
 mkc-raised-tale = { $hero } war zurück unter den Lebenden, und die Tempelglocke läutete.
     .b = Der Tempel gab ihnen { $hero } zurück.
-mkc-trained-tale = { $hero } ging zur Schule und kam besser zurück
+mkc-trained-tale = { $hero } ging zur Schule und kam klüger zurück
     .b = { $hero } trainierte bei den Meistern der Stadt
 mkc-learned-tale = { $hero } lernte { $ability }

@@ -4,7 +4,7 @@ mkc-story-purse = { $shared ->
     [yes] Im gemeinsamen Beutel sind { $purse } Gold.
    *[no] Zusammen haben die Helden { $purse } Gold.
 }
-mkc-story-fallen = Gefallen: { $heroes }. Der Tempel erweckt für je { $cost } Gold.
+mkc-story-fallen = Gefallen: { $heroes }. Der Tempel erweckt sie für je { $cost } Gold.
 mkc-story-shelf = Im Regal: { $wares }.
 mkc-story-shelf-any = Arten von Truhen, die der Laden besorgen kann: { $count }. Jede Liste zeigt, was du bezahlen kannst.
 mkc-story-shelf-empty = Das Regal ist leer.
@@ -76,7 +76,7 @@ mkc-note-owns = { $charge ->
 }
 
 mkc-sheet-hero = { $hero } in der Stadt
-mkc-sheet-level = Stufe { $level }, Wert { $worth }; { $xp } von { $cost } Erfahrung für die nächste Stufe, die auch { $gold } Gold kostet
+mkc-sheet-level = Stufe { $level }, Wert { $worth }; { $xp } von { $cost } Erfahrung für die nächste Stufe, die außerdem { $gold } Gold kostet
 mkc-sheet-fate = { $fate ->
     [home] Daheim
     [away] Im Dungeon
@@ -88,7 +88,7 @@ mkc-sheet-fate = { $fate ->
    *[other] { $adventures } Abenteuer
 }
 mkc-sheet-permanent = { $ability }, für immer
-mkc-sheet-passing = { $ability }, auf Stufe { $level }
+mkc-sheet-passing = { $ability }, für Stufe { $level }
 mkc-sheet-gold = { $gold } eigenes Gold
 mkc-sheet-belongings = { $hero } besitzt
 mkc-sheet-belonging = { $item } ({ $does }), { $charge ->
@@ -121,13 +121,13 @@ mkc-refused-nobody-to-take = { $hero } kann es nicht nehmen ({ $rule }). Gib es 
 mkc-refused-same-shelf = Das siehst du dir schon an ({ $rule }).
 mkc-refused-trained = { $hero } hat bei diesem Besuch schon trainiert ({ $rule }). Bring erst mehr Erfahrung heim.
 mkc-refused-experience = { $hero } hat { $xp } Erfahrung, und dieses Training braucht { $cost } ({ $rule }).
-mkc-refused-no-lesson = { $hero } hat keine Fähigkeit zu wählen ({ $rule }). Stufen über 5 geben je eine.
+mkc-refused-no-lesson = { $hero } darf gerade keine Fähigkeit wählen ({ $rule }). Stufen über 5 geben je eine.
 mkc-refused-not-taught = { $hero } kann { $ability } jetzt nicht lernen ({ $rule }). Wähle erst eine Fähigkeit von der Scheibe.
 mkc-refused-lesson-open = Wähle erst, was die neue Stufe { $hero } lehrt ({ $rule }).
 mkc-refused-declined = Das haben die anderen bei diesem Besuch abgelehnt ({ $rule }). Schlag etwas anderes vor.
 mkc-refused-deal-open = Klärt erst den Vorschlag von { $member }: { $deal } ({ $rule }).
 mkc-refused-no-deal = Es gibt keinen Vorschlag zum Abstimmen ({ $rule }).
-mkc-refused-no-voice = Du hast schon abgestimmt, oder hier keine Stimme ({ $rule }).
+mkc-refused-no-voice = Du hast schon abgestimmt oder hast hier keine Stimme ({ $rule }).
 mkc-refused-unknown = Das geht in der Stadt nicht ({ $rule }). Wähle aus den Knöpfen und Listen der Tafel.
 mkc-refused-first-settle = Neue Helden wirbst du an, wenn der Besuch vorbei ist ({ $rule }).
 mkc-refused-is-ready = Du hast schon gesagt, dass du bereit bist ({ $rule }).
