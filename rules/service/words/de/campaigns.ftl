@@ -4,7 +4,7 @@
 
 error-other-rules = Dieses Abenteuer wurde nach älteren Regeln gespielt: Sein Protokoll lässt sich ab Schritt { $step } nicht nachspielen.
 
-error-no-campaign-here = In diesem Kanal gibt es keine Kampagne. Starte eine mit /campaign new, oder hol eine hierher mit /campaign move; /campaign list zeigt die dieses Servers.
+error-no-campaign-here = In diesem Kanal gibt es keine Kampagne. Starte eine mit /campaign new, oder hol eine hierher mit /campaign move; /campaign list zeigt die Kampagnen dieses Servers.
 error-no-campaign-of = { $game } hat keine Kampagne, denn seine Regeln behalten von einem Spiel zum nächsten nichts von einem Helden. Spiel einzelne Abenteuer mit /adventure new game:{ $system }. Diese Spiele haben Kampagnen: { $games }.
 error-no-such-campaign = Dieser Server hat keine offene Kampagne „{ $name }“. /campaign list zeigt sie.
 error-here-already = { $name } ist schon in diesem Kanal.
@@ -19,7 +19,7 @@ error-name-signs = Ein Name kann Buchstaben, Ziffern, Leerzeichen und { $signs }
 error-not-at-the-table = Nur wer am Tisch dieser Kampagne sitzt, kann ihre Datei bekommen.
 error-not-a-campaign = Diese Datei ist keine Kampagne. Mach eine mit /campaign export.
 error-newer-campaign = Diese Datei stammt von einer neueren Version des Programms. Bitte darum, dass der Bot aktualisiert wird.
-error-campaign-huge = Diese Datei ist zu groß: gepackt bis { $packed } MiB, entpackt bis { $unpacked } MiB. Nichts wurde geändert.
+error-campaign-huge = Diese Datei ist zu groß: Erlaubt sind gepackt { $packed } MiB und entpackt { $unpacked } MiB. Nichts wurde geändert.
 error-campaign-truncated = Diese Datei ist abgeschnitten oder beschädigt. Nichts wurde geändert; bitte lade sie noch einmal herunter.
 error-campaign-changed = Ich kann diese Datei nicht annehmen ({ $fault }): Sie wurde nachträglich verändert oder nach anderen Regeln gespielt. Hier wurde nichts geändert.
 error-campaign-hidden = Dieses Abenteuer hat etwas Verborgenes, das die Datei verraten würde. Hol die Kampagne, wenn die Gruppe wieder zu Hause ist.
@@ -44,8 +44,8 @@ campaign-status-over = Sie ist vorbei.
 campaign-status-waits = Der Tisch wartet auf { $names }.
 campaign-status-numbers = { $chapters ->
     [0] Noch kein Abenteuer
-    [one] Ein Abenteuer bisher
-   *[other] { $chapters } Abenteuer bisher
+    [one] Bisher ein Abenteuer
+   *[other] Bisher { $chapters } Abenteuer
   }{ $chapters ->
     [0] {""}
    *[other] , { $won } gewonnen
@@ -65,7 +65,7 @@ campaign-listed-title = { $name } ({ $game })
 
 roster-title = Die Helden: { $name }
 roster-empty = Noch stehen keine Helden auf der Liste. Sie kommen in der Stadt dazu, auf der Tafel dieses Kanals.
-roster-line = **{ $name }** — { $stats } — { $fate ->
+roster-line = **{ $name }** – { $stats } – { $fate ->
     [dead] fiel in Abenteuer { $last }, nach { $adventures ->
         [one] einem Abenteuer
        *[other] { $adventures } Abenteuern
@@ -89,7 +89,7 @@ roster-line = **{ $name }** — { $stats } — { $fate ->
     [0] {""}
    *[other] , { $won } gewonnen
   }.
-memorial-title = { $name }: die Gefallenen und die im Ruhestand
+memorial-title = { $name }: gefallen und im Ruhestand
 memorial-empty = Kein Held ist gefallen oder im Ruhestand. Möge es so bleiben.
 purse-title = Der Beutel: { $name }
 purse-empty = Noch ist keine Münze gekommen oder gegangen.
@@ -98,7 +98,7 @@ purse-sums = { $earned } eingenommen, { $paid } ausgegeben, { $purse } Gold im B
    *[no] Die Bücher stimmen nicht! Bitte sag es denen, die den Bot betreiben.
   }
 purse-campaign-departed = **Abenteuer { $number }**
-purse-campaign-came-home = **Heim von Abenteuer { $number }**: { $coins ->
+purse-campaign-came-home = **Heimkehr aus Abenteuer { $number }**: { $coins ->
     [0] kein Gold
    *[other] { $coins } Gold
   }
@@ -124,7 +124,7 @@ answer-renamed = Die Kampagne heißt jetzt { $name }.
 answer-moved = { $name } geht hier weiter. Die Tafel folgt gleich.
 answer-campaign-file = Hier ist die ganze Kampagne in einer Datei. /campaign import bringt sie in jeden Kanal, hier oder anderswo, und prüft dabei jeden Schritt und jeden Würfel.
 answer-campaign-file-renewed = Hier ist die ganze Kampagne in einer Datei. Sie enthält den bisherigen Startwert, damit sich ihre Würfel prüfen lassen. Er wird nicht mehr verwendet: Die Tafel verspricht einen neuen. /campaign import bringt die Datei in jeden Kanal, hier oder anderswo.
-answer-campaign-file-refused = Hier ist die Kampagne in einer Datei, zum Behalten: Kein /campaign import nimmt sie an, hier oder anderswo. Es würde sagen: „{ $why }“ Die Kampagne selbst bleibt, wie sie ist, und lässt sich hier weiterspielen. Ihr Startwert ist nicht enthalten. `undercroft verify FILE` prüft das Protokoll der Datei und welche Startwerte sie hat.
+answer-campaign-file-refused = Hier ist die Kampagne in einer Datei, zum Aufheben: Kein /campaign import nimmt sie an, weder hier noch anderswo. Es würde sagen: „{ $why }“ Die Kampagne selbst bleibt, wie sie ist, und lässt sich hier weiterspielen. Ihr Startwert ist nicht enthalten. `undercroft verify FILE` prüft das Protokoll der Datei und welche Startwerte sie hat.
 answer-import-working = Ich lese die Datei. Ich spiele jeden Schritt nach und prüfe jeden Würfel, das kann eine Minute dauern …
 answer-imported = { $name } ist da. Ich habe alle Schritte ({ $steps }) und Würfel ({ $dice }) geprüft. Du bist Gastgeber und führst { $hero }.{ $others ->
     [0] {""}

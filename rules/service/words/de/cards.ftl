@@ -32,7 +32,7 @@ button-settings = Einstellungen
 button-begin = Beginnen
 button-wanted = Noch gewünscht
 button-unwanted = Lobby schließen
-button-stir = Die anderen handeln
+button-stir = Andere handeln lassen
 button-hero = Held
 button-map = Karte
 button-map-words = In Worten
@@ -112,10 +112,16 @@ card-stat-of = { $label } { $value }/{ $most }
 card-auto = auf Autopilot
 card-dice = Würfel: { $dice }
 card-aim = **Ziel:** { $aim }
-card-more-news = Und { $count } weitere: *Mehr*.
+card-more-news = { $count ->
+    [one] Und 1 weitere Meldung
+   *[other] Und { $count } weitere Meldungen
+  }: *Mehr*.
 card-fallen = ✝ { $count } gefallen
 card-hale = { $count } unverletzt
-card-more-heroes = … und { $count } weitere
+card-more-heroes = … und { $count ->
+    [one] 1 weiterer
+   *[other] { $count } weitere
+  }
 card-place = Zug { $turn } · Schritt { $version }
 card-promise = Abenteuer { $id } · die Würfel sind versprochen: SHA-256 { $hash }
 card-reveal = Abenteuer { $id } · der Startwert war { $seed } · prüf jeden Würfel mit /adventure verify
@@ -173,8 +179,8 @@ luck-hero = **{ $hero }**: { $good } von { $tried } { $tried ->
     [cursed] Verflucht.
    *[fair] Wie die Würfel es versprechen.
   }
-luck-best = Bester Wurf: einer, der { $times } von 100 Malen gelingt.
-luck-worst = Schlechtester: misslungen, was { $times } von 100 Malen gelingt.
+luck-best = Bester Wurf: einer, der in { $times } von 100 Fällen gelingt.
+luck-worst = Schlechtester: misslungen, was in { $times } von 100 Fällen gelingt.
 luck-rows = Längste Reihen: { $good ->
     [0] kein gelungener Wurf
     [one] ein gelungener Wurf
@@ -208,10 +214,10 @@ board-lobby = { $place } **{ $title }**: Lobby offen, { $seats } { $seats ->
 board-line = { $place } **{ $title }**: { $heroes }
 board-line-due = { $place } **{ $title }**: { $heroes }, { $due }
 board-name = { $place } { $title }
-board-left-out = Und { $count } mehr: { $names }{ $others ->
+board-left-out = Und { $count } weitere: { $names }{ $others ->
     [0] .
-    [one] , und noch eins.
-   *[other] , und { $others } weitere.
+    [one] {" "}und noch eins.
+   *[other] {" "}und { $others } weitere.
 } `/adventure mine` zeigt deine.
 board-hung-there = Der Aushang steht in { $channel } und hält sich selbst aktuell. Pinne ihn dort an, damit alle ihn finden.
 board-hung = Der Aushang steht hier und hält sich selbst aktuell. Pinne ihn an, damit alle ihn finden.

@@ -126,16 +126,16 @@ error-no-dungeon = Diesen Dungeon gibt es nicht mehr. Würfle einen neuen mit /d
 error-dungeon-elsewhere = Dieser Dungeon gehört in einen anderen Kanal. Würfle hier einen mit /dungeon map.
 error-no-dungeons = Du hast noch keinen Dungeon. Würfle einen mit /dungeon map.
 error-no-such-option = Eine Option „{ $name }“ gibt es nicht. Schreib Optionen als key:value. Es gehen: { $names }.
-error-no-such-rooms = Von den Dungeons mit diesen Worten ({ $tries } wurden versucht) hat keiner { $rooms ->
+error-no-such-rooms = Von den Dungeons mit diesen Wörtern ({ $tries } wurden versucht) hat keiner { $rooms ->
     [one] einen Raum
    *[other] { $rooms } Räume
-  } auf dieser Ebene: Sie haben { $least } bis { $most }. Verlang eine Zahl dazwischen, oder andere Worte oder Optionen.
+  } auf dieser Ebene: Sie haben { $least } bis { $most }. Nimm eine Zahl dazwischen, oder andere Wörter oder Optionen.
 error-map-from-file = { $name } ist zum Auswürfeln eines Dungeons da, und --from liest einen, den es schon gibt. Lass eins davon weg.
 error-no-such-level = Ebene { $level } kannst du nicht sehen, oder es gibt sie nicht. Wähle eine andere.
 error-only-keeper = Das kann nur sehen oder tun, wer diesen Dungeon ausgewürfelt hat.
 error-still-drafted = An diesem Dungeon wird noch gezeichnet. Macht ihn erst fertig.
 error-stale-dungeon = Jemand war schneller, oder du hast das schon gedrückt. Die Tafel ist jetzt wieder aktuell.
-error-too-many-steps = Dieser Dungeon hat die Grenze seiner Schritte erreicht. Würfle einen anderen mit /dungeon explore.
+error-too-many-steps = Dieser Dungeon hat die Höchstzahl an Schritten erreicht. Würfle einen anderen mit /dungeon explore.
 error-nothing-drawn = Noch ist nichts gezeichnet. Würfle zuerst.
 error-no-seat-draft = Du hast bei diesem Entwurf keinen Platz. Drück erst „Platz nehmen“.
 error-not-your-draft = Jemand anderes ist mit Zeichnen dran. Die Tafel sagt, wer.

@@ -7,8 +7,8 @@ tally-levels = { $count ->
    *[other] { $count } Ebenen
   }
 tally-missions = { $count ->
-    [one] { $count } Mission
-   *[other] { $count } Missionen
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
   }
 tally-gold = { $count } Gold
 
@@ -22,7 +22,7 @@ hall-about-all = Spiele, die Leute dieses Servers zu Ende gespielt haben. Jede Z
 hall-about-day = Der Dungeon vom { $day } (UTC), auf jedem Server derselbe. Seine Würfel lassen sich ausrechnen, also nehmt es als freundlichen Wettstreit.
 hall-empty = { $mine ->
     [yes] Du hast hier noch kein Spiel beendet.
-   *[no] Hier hat noch niemand ein Spiel beendet. Der erste Lauf nimmt den ersten Rang.
+   *[no] Hier hat noch niemand ein Spiel beendet. Der erste Lauf bekommt den ersten Rang.
   }
 hall-uncounted = Nicht gezählt: Einführungen, Kampagnen, und Spiele, die aufgegeben, vorzeitig beendet oder vom Autopiloten allein zu Ende gespielt wurden.
 hall-place = { $place }.

@@ -2,7 +2,7 @@
 
 ## Listen
 
-card-more = … und { $count } mehr: Das Protokoll hat alles
+card-more = … und { $count } weitere: Das Protokoll hat alles
 
 log-title = Die Geschichte von Abenteuer { $id }
 mine-lobby = die Lobby ist offen
@@ -11,7 +11,7 @@ mine-waits = wartet auf { $heroes }
 mine-parked = nicht zu zeigen seit { $since }, Uhren stehen: { $why ->
     [gone] den Kanal gibt es nicht mehr; /adventure move-here bringt es in einen anderen
     [closed] ich darf dort nicht schreiben; die Serverleitung kann das ändern, oder /adventure move-here bringt es in einen anderen Kanal
-    [locked] der Thread ist gesperrt; die Serverleitung kann ihn öffnen, oder /adventure move-here bringt es in einen anderen Kanal
+    [locked] der Thread ist gesperrt; die Serverleitung kann ihn entsperren, oder /adventure move-here bringt es in einen anderen Kanal
     [outside] ich bin nicht in diesem privaten Thread; erwähne mich dort einmal oder füge mich hinzu, oder /adventure move-here bringt es in einen anderen Kanal
     [timeout] ich bin auf diesem Server im Timeout bis { $until }; danach geht es von selbst weiter
     [removed] ich wurde von diesem Server entfernt; es geht weiter, wenn ich wieder da bin
@@ -28,7 +28,7 @@ guide-choice = { $label }: { $detail }
 guide-steps = Ein Schritt
 guide-list = { $title }: { $named }{ $more ->
     [0] {""}
-   *[other] , und { $more } mehr
+   *[other] {" "}und { $more } weitere
   }
 
 ## Regeln, die jemand nachschlägt
@@ -84,7 +84,7 @@ rules-ask-leave-words = aufhören aufhoeren aussteigen aufgeben kapitulieren abb
 
 away-game = - [{ $game }]({ $link }): { $what ->
     [waits] Deine Uhr steht, also wartet der Tisch auf deine Züge.
-    [plays] Die anderen sind da, also geht das Spiel weiter. Nach { $minutes } Min. eines Zuges von dir wird dein Held für dich gespielt: nach deinen Dauerbefehlen, sonst mit Vorsicht.
+    [plays] Die anderen sind da, also geht das Spiel weiter. Bist du länger als { $minutes } Min. dran, wird dein Held für dich gespielt: nach deinen Dauerbefehlen, sonst mit Vorsicht.
     [rests] Sonst ist niemand da, also ruht der Tisch, sobald du dran bist.
     [live] Es wird live gespielt, ohne Uhren: Niemand spielt für dich, außer der Gastgeber lässt den Autopiloten führen.
     [stands] Seine Uhren stehen schon. Laufen sie wieder, entscheiden die Einstellungen des Tisches.

@@ -9,8 +9,8 @@ error-first-pack = „{ $name }“ hat hier keine frühere Version.
 error-game-without-packs = { $game } nimmt keine Pakete.
 error-packs-at-once = Ein Spiel kann nicht mit mehr Paketen gespielt werden als { $most }.
 error-pack-of-another-game = „{ $pack }“ hat nichts für { $game }.
-error-packs-together = Diese Pakete bringen zusammen mehr, als das Spiel nimmt: { $packs }. { $what } Wähle weniger davon.
-error-packs-contradict = „{ $one }“ und „{ $two }“ widersprechen sich: Beide bestimmen dasselbe verschieden. Wähle eins davon.
+error-packs-together = Diese Pakete bringen zusammen mehr mit, als das Spiel fasst: { $packs }. { $what } Wähle weniger davon.
+error-packs-contradict = „{ $one }“ und „{ $two }“ widersprechen sich: Beide legen dasselbe unterschiedlich fest. Wähle eins davon.
 error-pack-without-maps = „{ $pack }“ hat nichts für den Kartengenerator.
 error-no-template = „{ $name }“ nimmt nichts aus Paketen. Diese tun es: { $known }
 answer-packs = Ihr spielt mit { $packs }.
@@ -26,13 +26,13 @@ pack-maps = der Kartengenerator
 
 ## Was im Chat geschmiedet wird
 
-error-forge-stale = Dieses Feld ist veraltet: Du machst inzwischen etwas anderes. Öffne es neu mit /forge.
+error-forge-stale = Diese Ansicht ist veraltet: Du machst inzwischen etwas anderes. Öffne es neu mit /forge.
 error-forge-nothing = Nichts heißt hier „{ $name }“. Wähle aus der Liste, die der Befehl anbietet.
 error-forge-first = Du hast noch nichts geändert.
 forge-pack-title = Hauspaket
 forge-pack-about = Im Chat dieses Servers gemacht.
 forge-pack-authors = Die Leute dieses Servers
-forge-pack-licence = Wie seine Urheber es sagen
+forge-pack-licence = Nach Angabe der Urheber
 forge-undone = Deine letzte Änderung ist zurückgenommen.
 forge-saved = { $name } ist in { $pack } { $version }. Eröffne eine Lobby und wähle es mit /pack use { $pack }. /pack undo geht zurück, /pack show gibt dir die Datei.
 forge-empty = „{ $field }“ ist leer.

@@ -18,9 +18,9 @@ proposal-heard = Du bist dafür: { $what }.
 errand-waits = Notiert: { $what }. Es kommt, sobald die Gruppe über den früheren Vorschlag entschieden hat.
 errand-taken-back = Zurückgenommen: { $what }
 errand-spoken-against = Du möchtest das lieber nicht. Mehr als die Hälfte entscheidet.
-errand-refused-many = Von dir wartet schon genug auf die anderen.
+errand-refused-many = Von dir liegt den anderen schon genug vor.
 errand-unnamed = { $option }
-errand-refused-others = Das haben andere zu entscheiden.
+errand-refused-others = Das entscheiden andere.
 proposal-refused-said = Das hast du schon gesagt: { $what }. Die anderen haben noch Zeit zu widersprechen.
 answer-stirred = Die anderen haben gehandelt.
 answer-rolled = { $count ->
@@ -46,11 +46,11 @@ error-game-without-tables = { $game } hat keine Tabellen zum Würfeln. Diese Spi
 act-game-more = { $row }, { $more }
 act-game = { $game } (`game:{ $typed }`)
 error-which-table = Für „{ $table }“ gibt es mehrere Tabellen. Wähle eine mit of: { $variants }.
-error-no-such-variant = Die Tabelle für „{ $table }“ hat keine Spielart „{ $typed }“. Wähle eine davon: { $variants }.
+error-no-such-variant = Die Tabelle für „{ $table }“ hat keine Variante „{ $typed }“. Wähle eine davon: { $variants }.
 error-table-alone = Für „{ $table }“ gibt es nur eine Tabelle. Lass „of:“ weg.
 error-act-where = In diesem Kanal gibt es kein Abenteuer. Eröffne eins mit /adventure new. Um für ein Spiel an deinem eigenen Tisch zu würfeln, wähle eine davon mit /act table: { $tables }.
 error-unknown-action = „{ $typed }“ geht jetzt nicht. Möglich ist: { $options }
-error-more-on-offer = { $named }; und { $count } mehr
+error-more-on-offer = { $named }; und { $count } weitere
 error-ambiguous = „{ $typed }“ könnte mehreres heißen. Schreib eins davon: { $options }
 undo-refused-daily = Im Dungeon des Tages kannst du nicht zurücknehmen, was du gesehen hast: Alle haben einen Versuch am selben Dungeon.
 error-player-there = Wer { $hero } führt, ist da, und nur diese Person kann an den Autopiloten übergeben. Du kannst es, sobald sie einen Zug versäumt.
@@ -84,7 +84,7 @@ oracle-and-more = { $least } oder mehr
 
 ahead-said = Geplant für den Zug von { $hero } in dieser Runde: { $what }{ $more ->
     [0] .
-    [one] , und danach noch etwas.
+    [one] , und danach noch eine Wahl.
    *[other] , und danach noch { $more } weitere.
   } Sonst sieht es niemand. Bis dein Zug kommt, kannst du es ändern oder zurücknehmen.
 ahead-withdrawn = Zurückgenommen: Für { $hero } ist nichts mehr geplant.
@@ -112,7 +112,7 @@ plan-more = Oder mit anderen Worten …
 plan-only = Wahl { $number } nur, wenn …
 
 ahead-title = Zug von { $hero } planen
-ahead-about = Wenn in dieser Runde dein Zug kommt, tue ich das Erste deiner Wahl, das möglich ist, und würfle erst dann. Geht dein Zug danach weiter, folgt das Nächste. Was du wählst, sieht sonst niemand.
+ahead-about = Wenn in dieser Runde dein Zug kommt, mache ich das Erste aus deiner Wahl, was möglich ist, und würfle erst dann. Geht dein Zug danach weiter, folgt das Nächste. Was du wählst, sieht sonst niemand.
 ahead-none = Du hast noch nichts geplant.
 ahead-chosen = { $number }. { $what }
 ahead-now = Käme dein Zug jetzt: { $what }.
@@ -171,7 +171,7 @@ orders-none = Dein Held hat keine Befehle. Gib welche mit /orders give; ohne sie
 ## Zurücknehmen
 
 undo-done = Zurückgenommen. Die Tafel zeigt, wie das Spiel jetzt steht.
-undo-waits = Du bittest darum, zurückzugehen. { $heroes }: Zustimmen geht mit /adventure undo; wer weiterspielt, lehnt ab.
+undo-waits = Du möchtest zurückgehen. Dafür braucht es die Zustimmung von { $heroes }, mit /adventure undo; wer weiterspielt, lehnt ab.
 undo-refused-nothing = Jetzt kannst du nichts zurücknehmen: Der letzte Schritt war nicht deiner, oder es gibt keinen. Um weiter zurückzugehen, such mit /adventure log die Nummer eines Schritts und frag dann die anderen mit /adventure undo und dieser Nummer.
 undo-refused-shown = Seitdem wurde gewürfelt oder etwas aufgedeckt, also kannst du es nicht allein zurücknehmen. Frag die anderen mit /adventure undo to:{ $to } (der Gastgeber geht sofort zurück).
 undo-refused-older = So weit kann ich nicht zurückgehen: Dieses Abenteuer wurde nach älteren Regeln gespielt, die sich nicht mehr nachspielen lassen, und jener Augenblick ist nicht mehr gespeichert. Wähle einen späteren Schritt.

@@ -76,12 +76,12 @@ privacy-kept = { $days ->
 privacy-where = Alles davon steht in einer Datenbank-Datei und deren Sicherungen, auf dem Rechner derer, die diesen Bot betreiben. Ich lese keine Nachrichten und speichere keine Mitgliederlisten. Die Tafeln in Kanälen behält Discord selbst. `/privacy export` gibt dir deine Daten als Datei; `/privacy delete` löscht sie.
 privacy-file = Hier ist alles, was ich über dich speichere: deine Daten und was du getan hast, als JSON. Über andere steht nichts darin, und nichts, was in einem Spiel verborgen ist.
 privacy-sure = **Alles löschen, was ich über dich speichere?** Das lässt sich nicht zurücknehmen.
-    • Gelöscht: deine Vorlieben, Nächte und Urlaube, Rufe, Dauerbefehle, Angebote, Dungeons aus privaten Nachrichten, was du als deine Helden gesagt hast und ob du zu Abenden kommst (auch aus den Kanälen, binnen Minuten), und deine Kennung überall.
+    • Gelöscht: deine Vorlieben, Ruhezeiten und Urlaube, Rufe, Dauerbefehle, Angebote, Dungeons aus privaten Nachrichten, was du als deine Helden gesagt hast und ob du zu Abenden kommst (auch aus den Kanälen, binnen Minuten), und deine Kennung überall.
     • Behalten: deine Helden und was sie taten, unter „jemand von früher“, damit die Spiele und Chroniken der anderen und die Ruhmeshalle noch stimmen. Nichts sagt, wessen Helden es waren.
     • { $running ->
         [0] Du bist in keinem laufenden Spiel.
-        [one] Du bist in einem laufenden Spiel: Dein Held bleibt als Begleitung, oder geht, wenn die Regeln es erlauben. Alle können den Platz nehmen, und wenn du Gastgeber bist, wird es jemand anderes. Ein Platz in einer Lobby wird einfach frei.
-       *[other] Du bist in { $running } laufenden Spielen: Deine Helden bleiben als Begleitung, oder gehen, wenn die Regeln es erlauben. Alle können die Plätze nehmen, und wo du Gastgeber bist, wird es jemand anderes. Plätze in Lobbys werden einfach frei.
+        [one] Du bist in einem laufenden Spiel: Dein Held bleibt als Begleitung, oder geht, wenn die Regeln es erlauben. Wer will, kann den Platz nehmen, und wenn du Gastgeber bist, wird es jemand anderes. Ein Platz in einer Lobby wird einfach frei.
+       *[other] Du bist in { $running } laufenden Spielen: Deine Helden bleiben als Begleitung, oder gehen, wenn die Regeln es erlauben. Wer will, kann die Plätze nehmen, und wo du Gastgeber bist, wird es jemand anderes. Plätze in Lobbys werden einfach frei.
       }
     • Pakete, die du gebracht hast, bleiben bei ihren Servern und sagen nicht, wer sie gebracht hat.
     • Tafeln, die schon in Kanälen stehen, bleiben bei Discord; offene Tafeln zeichne ich ohne dich neu.

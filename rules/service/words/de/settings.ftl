@@ -19,7 +19,7 @@ post-agreed = Zeit für einen Zug: { $time }.{ $together ->
   }{ $common ->
     [yes] {" "}{ $decided }.{ $window ->
         [off] {""}
-       *[other] {" "}Die anderen können widersprechen: { $otherwise }.
+       *[other] {" "}Zeit zum Widersprechen: { $otherwise }.
       }
    *[no] {""}
   } Wenn die Zeit um ist: { $absence }. Abwesend ist, wer { $misses ->
@@ -68,7 +68,7 @@ value-post = per Post
 value-custom = eigene
 value-none = keine
 value-vote = durch Abstimmung
-value-random = durch Zufall
+value-random = zufällig
 value-player = jemand aus der Gruppe wählt
 
 ## Was Einstellungen bewirken, und die Überschriften ihrer Listen
@@ -82,8 +82,7 @@ settings-group-rules = Regeln
 settings-group-house = Hausregeln
 
 setting-preset-about = Stellt alles auf einmal ein, vom kurzen Spiel bis zum langen oder schweren.
-setting-pace-about = Live heißt: alle sind zugleich da. Per Post haben alle Stunden oder Tage für jeden Zug.
-setting-language-about = In welcher Sprache die Tafeln, Rufe und Aushänge dieses Tisches sind. Deine eigenen Antworten kommen in deiner: /settings me.
+setting-pace-about = Live heißt: Alle sind gleichzeitig da. Per Post haben alle Stunden oder Tage für jeden Zug.
 setting-turn-time-about = Wie lange jemand für einen Zug hat, bevor es am Tisch weitergeht.
 setting-absence-about = Was geschieht, wenn jemand einen Zug nicht rechtzeitig macht.
 setting-window-about = Wo die erste Stimme entscheidet: wie lange die anderen widersprechen können, bevor es gilt.

@@ -9,7 +9,7 @@ answer-staged = Gestellt: { $wanted }. Gefunden in Spiel { $game } seiner Art na
    *[other] {" "}Die nächsten { $said } Würfel fallen, wie du gesagt hast.
   }
 answer-stage-dice = { $count ->
-    [0] Die Würfel fallen wieder durch Zufall.
+    [0] Die Würfel fallen wieder zufällig.
     [one] Der nächste Würfel fällt, wie du gesagt hast: { $faces }. Das Protokoll hält es fest.
    *[other] Die nächsten { $count } Würfel fallen, wie du gesagt hast: { $faces }. Das Protokoll hält es fest.
   }
@@ -32,7 +32,7 @@ error-stage-bot = Ein Bot führt niemanden.
 ## Die Kommandozeile
 
 stage-nothing-named = Sag nach undercroft stage in Anführungszeichen, was du sehen willst, etwa: a fight in the delve, two heroes, one captive. Alle Worte: undercroft stage --list
-stage-no-server = Kein Server ist für die Entwicklung bezeichnet. Schreib die Kennung deines Servers in .env als UNDERCROFT_DEVELOPER_SERVERS=… und starte den Bot neu. Um es hier anzusehen: undercroft table --stage und dieselben Worte
+stage-no-server = Kein Server ist als Entwicklungsserver eingetragen. Schreib die Kennung deines Servers in .env als UNDERCROFT_DEVELOPER_SERVERS=… und starte den Bot neu. Um es hier anzusehen: undercroft table --stage und dieselben Worte
 stage-no-token = Schreib erst das Token des Bots in .env als DISCORD_TOKEN=…: Es benennt die Anwendung.
 stage-in-discord = Mit PostgreSQL kann jeder Prozess diesen Kanal bedienen: Gib dort /stage game ein.
 stage-not-written = Ich kann den Auftrag für den Bot nicht schreiben: { $trouble }
@@ -50,11 +50,11 @@ stage-list-same = (auch { $words })
 
 stage-about-games = Die Spiele, und jedes Wort, das nur einer ihrer Namen hat
 stage-about-heroes = Wie viele spielen, jede Person mit einem Helden
-stage-about-players = Wie viele spielen, in taktischen Spielen je mit einer Mannschaft
+stage-about-players = Wie viele spielen, in taktischen Spielen je mit einem Team
 stage-about-level = Auf welcher Ebene
 stage-about-lobby = Bevor das Spiel beginnt
 stage-about-first-card = Wenn das Spiel beginnt, mit fertigen Helden
-stage-about-choosing = Wenn Helden oder Mannschaften gewählt werden
+stage-about-choosing = Wenn Helden oder Teams gewählt werden
 stage-about-post = Per Post gespielt
 stage-about-campaign = Die Kampagne dieses Spiels
 stage-about-without = Das Nächste soll nicht der Fall sein
@@ -73,14 +73,14 @@ stage-about-fight = Ein Kampf ist im Gange
 stage-about-captive = Figuren, die Helden mit sich führen
 stage-about-taken = Helden in der Hand von Monstern
 stage-about-door = Türen, die sich von dort versuchen lassen, wo Helden stehen
-stage-about-boss = Ein Boss: im Kampf mit ihm, oder sein Marker auf dem Plan
+stage-about-boss = Ein Boss: im Kampf mit ihm, oder sein Token auf dem Spielplan
 stage-about-treasure = Etwas wurde gefunden, das jemand nehmen muss
 stage-about-chest = Truhen neben einem Helden
 stage-about-last-room = Kurz vor dem Ende des Spiels
 stage-about-monster = Monster, die da sind
 stage-about-asleep = Monster, die schlafen
 stage-about-undead = Das Monster hier ist untot
-stage-about-rover = Das Monster hier kam des Weges
+stage-about-rover = Das Monster hier zog umher
 stage-about-secret = Geheimtüren hier
 stage-about-artifact = Artefakte: bisher gefunden, oder neben einem Helden
 stage-about-exits = Ausgänge sind zu setzen
@@ -88,7 +88,7 @@ stage-about-keep = Einer von zwei Räumen ist zu behalten
 stage-about-theme = Das Thema der Ebene darunter ist zu wählen
 stage-about-flight = Jemand kann aus einem Kampf fliehen
 stage-about-duel = Zwei Helden kämpfen gegeneinander
-stage-about-level-up = Helden, die eine Stufe zu wählen haben
+stage-about-level-up = Helden, die für eine Stufe etwas wählen
 stage-about-corridor = In einem Gang
 stage-about-vault = In einer Schatzkammer
 stage-about-temple = In einem Tempel
@@ -107,15 +107,15 @@ stage-about-rest = Die Helden rasten
 stage-about-modify = Ein Angriff ging fehl und lässt sich retten
 stage-about-burn = Die Punkte eines Feuerballs sind zu verteilen
 stage-about-close = Ausgänge sind zu schließen
-stage-about-stairs = Treppen: in ihrem Raum, oder auf dem Plan
+stage-about-stairs = Treppen: in ihrem Raum, oder auf dem Spielplan
 stage-about-carried = Truhen, die Helden tragen
 stage-about-trap = Fallen, die bekannt und noch scharf sind
-stage-about-token = Marker, die auf dem Plan liegen
+stage-about-token = Tokens, die auf dem Spielplan liegen
 stage-about-spin = Eine freie Drehung kann genommen werden
 stage-about-strike-back = Ein Gegenangriff kann erfolgen
 stage-about-first = Wer anfängt, ist zu klären
 stage-about-give-up = Übers Aufgeben ist zu entscheiden
 stage-about-offer = Jemand, dem ihr unten begegnet, bittet um etwas
-stage-about-mission = Missionen, die offen sind
+stage-about-mission = Aufträge, die offen sind
 stage-about-grown = Die Ebene ist bis zum Ende gewachsen
 stage-about-roster = Helden einer Kampagne, die zu Hause sind

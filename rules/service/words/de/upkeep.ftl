@@ -9,7 +9,7 @@ check-line = { $level ->
    *[wrong] ZU TUN: { $text }
 }
 check-settings = Die Einstellungen sind lesbar.
-check-unknown = Eine Einstellung { $name } gibt es nicht, also bewirkt sie nichts. Ist sie verschrieben?
+check-unknown = Eine Einstellung { $name } gibt es nicht, also bewirkt sie nichts. Ist der Name falsch geschrieben?
 check-shards = UNDERCROFT_SHARDS ist { $plan }, aber eine SQLite-Datei dient nur einem Prozess, der alle Shards hat. Setz es auf auto, oder wechsle zu PostgreSQL (docs/HOSTING.md).
 check-readable = Andere auf diesem Rechner können { $path } lesen, und damit das Token. Lass nur den Besitzer sie lesen: chmod 600 { $path }
 check-token = Das Token hat die Form eines Bot-Tokens. Ob Discord es annimmt, zeigt sich beim Start.
@@ -22,7 +22,7 @@ check-on-server = Die Datenbank { $path } ist lesbar. { $missing ->
     [one] Der Start ändert ihre Form mit einer Migration: Sichere sie vorher.
    *[other] Der Start ändert ihre Form mit { $missing } Migrationen: Sichere sie vorher.
 }
-check-database = Die Datenbank { $path } ist heil. { $missing ->
+check-database = Die Datenbank { $path } ist in Ordnung. { $missing ->
     [0] Offene Abenteuer: { $open }.
     [one] Der Start kopiert sie und ändert dann ihre Form mit einer Migration.
    *[other] Der Start kopiert sie und ändert dann ihre Form mit { $missing } Migrationen.
@@ -39,18 +39,18 @@ check-fonts = Die Schriften der Karten sind lesbar.
 check-no-fonts = Die Schriften der Karten sind nicht lesbar ({ $error }). Installiere das Programm und Pillow neu.
 check-zones = Die Zeitzonen sind da.
 check-no-zones = Es gibt keine Zeitzonen. Installiere das Paket tzdata.
-check-clock = Die Uhr geht nicht hinter der Zeit der Installation her.
+check-clock = Die Uhr steht nicht vor dem Zeitpunkt der Installation.
 check-clock-behind = Die Uhr geht { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-  } hinter der Zeit der Installation her. Stell sie richtig: Züge haben ihre Zeit nach ihr.
-check-table = Der lokale Tisch antwortet so fern, wie Discord ist: UNDERCROFT_TABLE ist discord.
-check-table-unused = UNDERCROFT_TABLE bewirkt nichts, denn es gibt ein Token: Der Bot geht zu Discord selbst.
+  } gegenüber der Installation nach. Stell sie richtig: Nach ihr laufen die Züge.
+check-table = Der lokale Tisch antwortet so verzögert wie Discord: UNDERCROFT_TABLE ist discord.
+check-table-unused = UNDERCROFT_TABLE bewirkt nichts, denn es gibt ein Token: Der Bot verbindet sich mit Discord selbst.
 check-port = Port { $port } auf { $host } ist frei.
 check-port-used = Port { $port } auf { $host } ist belegt. Beende, was ihn benutzt, oder wähle einen anderen.
 check-verdict = { $count ->
     [0] Der Bot kann starten.
-    [one] Eins ist zu tun, bevor der Bot starten kann.
+    [one] Eine Sache ist zu tun, bevor der Bot starten kann.
    *[other] { $count } Dinge sind zu tun, bevor der Bot starten kann.
 }
 
@@ -68,7 +68,7 @@ copy-wrong-log = Das Protokoll von { $id } ist in beiden Datenbanken falsch: { $
 ## undercroft doctor
 
 doctor-versions = Undercroft { $undercroft }, discord.py { $discord }, Python { $python }, SQLite { $sqlite }.
-doctor-database = Die Datenbank { $path } ist heil: { $size } MiB, und { $log } MiB in ihrem Log; { $migrations } Migrationen { $missing ->
+doctor-database = Die Datenbank { $path } ist in Ordnung: { $size } MiB, und { $log } MiB in ihrem Log; { $migrations } Migrationen { $missing ->
     [0] sind angewandt.
    *[other] sind angewandt, und der nächste Start wendet { $missing } weitere an. Danach lässt sich ihr Inhalt prüfen.
 }
@@ -89,7 +89,7 @@ doctor-waiting = Wartende { $kind ->
     [0] { "" }, nichts überfällig.
    *[other] { "" }, das Älteste seit { $overdue } s überfällig.
 }
-doctor-unrehearsed = Damit gab es keine Probe. „undercroft rehearse“ probiert auf Discord aus, worauf der Bot baut.
+doctor-unrehearsed = Damit gab es noch keine Probe. „undercroft rehearse“ probiert auf Discord aus, worauf der Bot baut.
 doctor-rehearsed = Letzte Probe: { $when } UTC, mit Undercroft { $version }{ $same ->
     [yes] { "" }
    *[no] { "" } (eine andere Version als diese)
@@ -112,8 +112,8 @@ doctor-banned = Discord hat die Adresse des Bots wegen zu vieler Anfragen gesper
     [one] eine Minute
    *[other] { $minutes } Minuten
 } lang. Sein Log sagt, welche Anfragen abgelehnt wurden.
-doctor-illegible = Die Tabelle { $table } ist beschädigt: Sie enthält Text, der nicht UTF-8 ist. Spiele, in denen er steht, liegen beiseite; spiel eine Sicherung ein, wenn sie wichtig sind, und sieh nach der Platte.
-doctor-aside = Abenteuer { $id } in Kanal { $channel } liegt beiseite. { $wrong ->
+doctor-illegible = Die Tabelle { $table } ist beschädigt: Sie enthält Text, der nicht UTF-8 ist. Spiele, in denen er steht, sind beiseitegelegt; spiel eine Sicherung ein, wenn sie wichtig sind, und prüf die Platte.
+doctor-aside = Abenteuer { $id } in Kanal { $channel } ist beiseitegelegt. { $wrong ->
     [ruleset] Dieses Programm kennt kein Spiel „{ $ruleset }“: Installiere die Version, die es kennt.
     [newer] Eine neuere Version dieses Programms hat es geschrieben: Installiere diese.
     [parts] Seine gespeicherten Daten sind unlesbar ({ $parts }): Halte den Bot an und führ „undercroft repair { $id }“ aus.
@@ -121,7 +121,7 @@ doctor-aside = Abenteuer { $id } in Kanal { $channel } liegt beiseite. { $wrong 
 }
 doctor-verdict = { $count ->
     [0] Alles ist in Ordnung. Offene Abenteuer: { $open }.
-    [one] Eins ist zu tun. Offene Abenteuer: { $open }.
+    [one] Eine Sache ist zu tun. Offene Abenteuer: { $open }.
    *[other] { $count } Dinge sind zu tun. Offene Abenteuer: { $open }.
 }
 
@@ -135,7 +135,7 @@ repair-nothing-left = Weder das Journal noch ein Schnappschuss von Abenteuer { $
 repair-no-database = Eine Datenbank { $path } gibt es nicht. Prüf den Pfad.
 repair-copied = Eine Kopie der Datenbank, wie sie war, ist in { $copy }.
 repair-done = Abenteuer { $id } ist repariert. { $source ->
-    [kept] Sein Stand war heil.
+    [kept] Sein Stand war in Ordnung.
     [journal] Ich habe seinen Stand aus dem Journal nachgespielt.
    *[snapshot] Ich habe seinen Stand vom Schnappschuss nach Schritt { $since } an nachgespielt.
 } { $missing ->
@@ -167,15 +167,15 @@ servers-line = { $id }: { $open ->
   }, davon begonnen: { $running }.
 servers-closed = {"  "}Wer den Server verwaltet, hat neue Spiele gesperrt.
 servers-stop = Du hast { $halt ->
-    [play] alles Spiel
+    [play] alle Spiele
    *[new] neue Spiele
   } auf Server { $id } angehalten, um { $since }.
 servers-everywhere = Du hast { $halt ->
-    [play] alles Spiel
+    [play] alle Spiele
    *[new] neue Spiele
   } überall angehalten, um { $since }.
 stop-done = { $halt ->
-    [play] Alles Spiel ist angehalten, { $where ->
+    [play] Alle Spiele sind angehalten, { $where ->
         [everywhere] überall
        *[other] auf Server { $where }
       }. Die Uhren stehen; nichts ist verloren.

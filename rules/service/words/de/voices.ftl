@@ -5,7 +5,7 @@ voice-taken-back = Zurückgenommen: Ich habe deine Worte gelöscht, und aus dem 
 voice-dropped = Schon gut: Nichts wurde gesagt.
 voice-removed = Entfernt: Was { $name } hier sagte, verschwindet jetzt aus dem Kanal.
 
-voice-refused-off = Auf diesem Server ist das Sprechen als Held ausgeschaltet, von denen, die ihn verwalten.
+voice-refused-off = Wer diesen Server verwaltet, hat das Sprechen als Held ausgeschaltet.
 voice-refused-nobody = Du kannst hier für niemanden namens „{ $name }“ sprechen. Wähle einen Namen aus der Liste. Der Gastgeber spricht für den Dungeon und alle darin, und kann das allen erlauben.
 voice-refused-empty = Darin sind keine Worte.
 voice-refused-long = Das ist hier zu lang (Zeichen: { $count }, höchstens { $most }).

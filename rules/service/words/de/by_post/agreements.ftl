@@ -24,7 +24,7 @@ calendar-refused-none = „{ $typed }“ steht nicht im Kalender dieses Tisches.
 ## Helden, die aufgegeben werden, Gruppen, die aufhören
 
 retire-done = Leb wohl! { $hero } gehört dir nicht mehr. Wer an diesen Tisch kommt, kann den Platz nehmen. Auch du, mit /adventure join, solange er frei ist.
-notice-retire = Wer { $hero } führte, ist endgültig gegangen. { $hero } bleibt als Begleitung. Alle können den Platz mit /adventure join nehmen, und der Gastgeber kann ihn mit /adventure hand-over jemandem anbieten.
+notice-retire = Wer { $hero } führte, ist endgültig gegangen. { $hero } bleibt als Begleitung. Wer will, kann den Platz mit /adventure join nehmen, und der Gastgeber kann ihn mit /adventure hand-over jemandem anbieten.
 concede-open = Vorschlag, das Abenteuer zu beenden, von { $heroes }. Mehr als die Hälfte von { $voters } entscheidet; zustimmen mit /adventure concede.
 concede-heard = Deine Stimme zählt einen Tag lang, oder bis du weiterspielst: { $agreed } von { $voters } wollen das Abenteuer beenden. Mehr als die Hälfte entscheidet.
 concede-taken-back = Du möchtest weiterspielen. { $agreed } von { $voters } wollen das Abenteuer beenden.
@@ -40,24 +40,24 @@ pace-remind =
     { $by ->
         [none] { $part ->
             [85] { $hero } ist dran, und die Zeit ist fast um: { $due }.
-            [100] Die Zeit für { $hero } ist um. Der Zug bleibt deiner, bis die anderen etwas anderes entscheiden.
+            [100] Die Zeit für { $hero } ist um. Der Zug gehört weiter dir, bis die anderen etwas anderes entscheiden.
            *[other] { $hero } ist dran. Die halbe Zeit ist vorbei; der Rest endet { $due }.
         }
        *[other] { $by } fragt, ob du bald spielen kannst: { $hero } ist dran, bis { $due }.
     } { $last ->
-        [yes] Nur auf dich warten noch alle.
+        [yes] Alle warten nur noch auf dich.
        *[no] Der Tisch wartet auch auf andere.
     }
 pace-paused = Alle Uhren dieses Tisches stehen bis { $until }. Alle hier können sie mit /pace resume wieder laufen lassen. Ich habe es den anderen gesagt.
 pace-refused-pause-days = Eine Pause dauert 1 bis { $most } Tage. Ist sie vorbei, kannst du um eine weitere bitten.
-pace-sooner-done = Die meisten von euch sind dafür: Die Zeit des Tisches gilt jetzt auch für laufende Züge. Wer dran ist, wird fair gewarnt.
+pace-sooner-done = Die meisten von euch sind dafür: Die Zeit des Tisches gilt jetzt auch für laufende Züge. Wer dran ist, wird rechtzeitig gewarnt.
 pace-sooner-heard = Deine Stimme zählt. Noch { $left } { $left ->
     [one] Stimme
    *[other] Stimmen
   }, und die Zeit des Tisches gilt für laufende Züge.
 pace-refused-sooner = Jeder laufende Zug hat schon die Zeit des Tisches.
-pace-refused-more = Ein Zug kann insgesamt eine Woche länger bekommen; { $left ->
-    [0] dieser hat sie gehabt.
+pace-refused-more = Ein Zug kann insgesamt eine Woche mehr bekommen; { $left ->
+    [0] dieser hatte sie schon.
     [one] davon ist eine Stunde übrig.
    *[other] davon sind { $left } Stunden übrig.
   }
@@ -68,7 +68,7 @@ pace-more-time = Alle, die dran sind, haben { $hours } { $hours ->
 } mehr.
 pace-back = Du führst { $hero } wieder selbst. Bist du dran, hast du die volle Zeit dafür.
 nudge-sent = Erinnerung gesendet: { $heroes }. Sie ersetzt eine automatische, also bekommt niemand mehr Erinnerungen als sonst.
-nudge-sent-live = Gefragt: { $heroes }. Live wird jede Person einmal im Zug gefragt.
+nudge-sent-live = Gefragt: { $heroes }. Live wird jede Person einmal pro Zug gefragt.
 nudge-refused-asked = { $heroes } wurde zu diesem Zug schon gefragt. Der Gastgeber kann den Helden mit /adventure autopilot spielen lassen; schweigt auch der, kannst du es.
 nudge-refused-live = { $heroes } tat gerade noch etwas. Geschieht noch { $wait } { $wait ->
     [one] Minute

@@ -14,10 +14,10 @@ call-paused = { $hero } hat die Uhren dieses Tisches angehalten bis { $until }{ 
     [yes] : „{ $reason }“.
    *[no] .
   } Alle am Tisch können sie mit /pace resume wieder laufen lassen.
-call-extended = { $hero } gab { $hours } { $hours ->
+call-extended = { $hero } hat { $heroes } { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden
-  } mehr für { $heroes }.
+  } mehr gegeben.
 call-wanted = Ist deine Lobby noch gewünscht? Wenn niemand etwas auf ihrer Tafel drückt, schließt sie { $until }.
 call-rests = Von euch ist gerade niemand da, also ruht euer Tisch: Nichts geschieht, bis ihn jemand weckt oder aus dem Urlaub zurück ist.
 call-still = Der Tisch wartet seit { $weeks } { $weeks ->
@@ -30,7 +30,7 @@ call-still = Der Tisch wartet seit { $weeks } { $weeks ->
 call-away = { $misses ->
     [one] Ein Zug von dir ist
    *[other] { $misses } Züge von dir sind
-  } in Stille vergangen, also giltst du hier als abwesend. { $waits ->
+  } ungenutzt verstrichen, also giltst du hier als abwesend. { $waits ->
     [yes] Der Tisch wartet auf { $hero }
    *[no] { $hero } wird für dich gespielt, mit Vorsicht, solange andere da sind
   }, und du wirst nicht wieder gerufen. Der Knopf bringt dich zurück, mit der vollen Zeit für deinen Zug.

@@ -6,8 +6,8 @@ ahead-line-some = { $said ->
     [one] Eine Person hat für diese Runde vorausgeplant.
    *[other] { $said } Personen haben für diese Runde vorausgeplant.
   }
-ahead-line = { $said } von { $all } haben ihren Zug geplant.
-ahead-line-left = { $said } von { $all } haben ihren Zug geplant. Es fehlen noch: { $left }
+ahead-line = Geplant haben ihren Zug { $said } von { $all }.
+ahead-line-left = Geplant haben ihren Zug { $said } von { $all }. Es fehlen noch: { $left }
 round-spoken = { $count ->
     [one] { $last } hat gesprochen.
    *[other] { $heroes } und { $last } haben gesprochen.
@@ -30,7 +30,7 @@ ahead-remind =
         [85] Die Zeit ist fast um: { $due }.
        *[other] Die halbe Zeit ist vorbei; der Rest endet { $due }.
     } { $last ->
-        [yes] Nur auf dich warten noch alle.
+        [yes] Alle warten nur noch auf dich.
        *[no] Der Tisch wartet auch auf andere.
     }
 ahead-seat = { $hero } ({ $who }): { $how ->
@@ -40,7 +40,7 @@ ahead-seat = { $hero } ({ $who }): { $how ->
     [open] kann den Zug planen, ohne Zeitgrenze
    *[due] kann den Zug planen, bis { $until }
   }
-ahead-terms = Die Züge einer Runde laufen gemeinsam: Während andere handeln, planen die mit einem späteren Zug ihren.
+ahead-terms = Die Züge einer Runde laufen gemeinsam: Während andere handeln, planen alle, die später dran sind, ihren Zug.
 round-terms = Eine Runde hat eine Zeit für alle: Darin handeln alle oder planen voraus, und wer schweigt, wird mit Vorsicht gespielt.
 notice-ahead = Die Zeit für { $hero } ist um ({ $time }): Kommt der Zug, läuft er, wie der Tisch es vereinbart hat.
 notice-lapse = Der Plan für { $hero } ließ sich nicht mehr ausführen.
@@ -128,7 +128,7 @@ clock-longer = Laufende Züge behalten ihre längere Zeit; für die neue stimmst
    *[other] {" "}({ $agreed } dafür).
   }
 clock-vacation = { $who } ist abwesend bis { $until }.
-clock-vacation-played = Dauerbefehle und Autopilot spielen solange.
+clock-vacation-played = Dauerbefehle und Autopilot spielen so lange.
 clock-zone = Die Zeitzone dieses Tisches, { $zone }, ist hier nicht mehr bekannt: Es gilt { $instead }. Der Gastgeber kann eine andere wählen.
 clock-zone-of = Die Zeitzone für { $heroes } ist hier nicht mehr bekannt: Es gilt { $instead }. `/away me` setzt eine andere.
 clock-outage = Ich war { $hours ->
@@ -141,7 +141,7 @@ clock-outage = Ich war { $hours ->
         [0] {""}
        *[other] {" "}und { clock-outage-minutes }
       }
-  } offline; diese Zeit zählt gegen niemanden.
+  } offline; diese Zeit wird niemandem angerechnet.
 clock-outage-minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -153,7 +153,7 @@ vote-wish-skip = Vorsichtig für sie ziehen
 vote-wish-replace = Platz jemand anderem anbieten
 vote-wish-pause = Spiel pausieren
 vote-wish-wait = Weiter warten
-vote-open = Was wird mit { $hero }? Stimmen bisher: { $voices }. { $again ->
+vote-open = Was wird aus { $hero }? Stimmen bisher: { $voices }. { $again ->
         [yes] Diesmal entscheiden die meisten Stimmen, bei Gleichstand die des Gastgebers
        *[no] Mehr als die Hälfte entscheidet
     }; { $stands ->
@@ -166,8 +166,8 @@ vote-named-pause = Pause: { $heroes }
 vote-named-wait = warten: { $heroes }
 vote-named-nobody = keine
 
-hand-over-line = Der Platz von { $hero } wird { $who } angeboten: /adventure accept nimmt ihn.
-offered-line = Der Platz von { $hero } ist frei: Alle können ihn mit /adventure join nehmen.
+hand-over-line = Der Platz von { $hero } wird { $who } angeboten: /adventure accept nimmt ihn an.
+offered-line = Der Platz von { $hero } ist frei: Wer will, kann ihn mit /adventure join nehmen.
 proposal-open = { $disputed ->
     [yes] Die Gruppe ist uneins: { $voices }. Mehr als die Hälfte entscheidet sofort
    *[no] { $hero } schlägt vor: **{ $what }**. Alle können widersprechen
@@ -209,13 +209,13 @@ turn-lasted = { $unit ->
        *[other] { $count } Minuten
     }
   }
-notice-gone = Wer { $hero } führt, ist seit langem abwesend: Alle können den Platz jetzt nehmen.
+notice-gone = Wer { $hero } führt, ist seit Langem abwesend: Wer will, kann den Platz jetzt nehmen.
 notice-told = { $how ->
     [taken] Niemand stimmte über { $hero } ab, also handelte { $hero } vorsichtig.
    *[other] Die Abstimmung über { $hero } endete ohne Mehrheit.
   }
 notice-agreed = Die Zeit zum Widersprechen war um.
-notice-most = Die zweite Abstimmung über { $hero } entschieden die meisten Stimmen: { $wish ->
+notice-most = In der zweiten Abstimmung über { $hero } entschied die größte Stimmenzahl: { $wish ->
     [skip] { $hero } handelt vorsichtig.
     [replace] Der Platz von { $hero } wird jemand anderem angeboten.
     [pause] Das Spiel pausiert.
@@ -232,7 +232,7 @@ notice-return = { $hero } wird wieder selbst geführt.
 notice-reclaim = { $hero } ist wieder in den alten Händen.
 notice-take-over = { $hero } ist in neuen Händen.
 notice-host = Dieser Tisch hat einen neuen Gastgeber: wer { $leader } führt.
-notice-leave = Wer { $hero } führte, hat das Spiel verlassen: { $hero } bleibt als Begleitung. /adventure join nimmt den Platz.
+notice-leave = Wer { $hero } führte, hat das Spiel verlassen: { $hero } bleibt als Begleitung. Mit /adventure join ist der Platz zu haben.
 notice-home = Der Urlaub ist vorbei, { $hero } wird wieder geführt, und die Uhren laufen wieder.
 notice-resume = { $hero } ließ die Uhren wieder laufen.
 notice-undo = { $by ->

@@ -4,13 +4,13 @@
 
 parked-note = Ich kann „{ $title }“ nicht mehr zeigen: { $why ->
     [gone] Der Kanal oder Thread wurde gelöscht. Nichts ist verloren. Um weiterzuspielen, sag /adventure move-here in einem anderen Kanal des Servers.
-    [closed] Ich darf im Kanal nicht schreiben. Nichts ist verloren. Um weiterzuspielen, bitte die Serverleitung, dass ich dort schreiben darf, oder sag /adventure move-here in einem anderen Kanal.
-    [locked] Der Thread ist gesperrt. Nichts ist verloren. Um weiterzuspielen, bitte die Serverleitung, ihn zu öffnen, oder sag /adventure move-here in einem anderen Kanal.
+    [closed] Ich darf im Kanal nicht schreiben. Nichts ist verloren. Um weiterzuspielen, bitte die Serverleitung, mich dort schreiben zu lassen, oder sag /adventure move-here in einem anderen Kanal.
+    [locked] Der Thread ist gesperrt. Nichts ist verloren. Um weiterzuspielen, bitte die Serverleitung, ihn zu entsperren, oder sag /adventure move-here in einem anderen Kanal.
     [outside] Der private Thread ist mir verschlossen. Nichts ist verloren. Um weiterzuspielen, erwähne mich dort einmal oder füge mich hinzu, oder sag /adventure move-here in einem anderen Kanal.
     [timeout] Ich bin auf diesem Server im Timeout bis { $until }. Nichts ist verloren, und danach geht es von selbst weiter. Die Serverleitung kann den Timeout früher beenden.
     [removed] Ich wurde vom Server entfernt. Nichts ist verloren. Es geht weiter, wo es war, sobald ich wieder eingeladen bin.
     [refused] Discord nimmt keine seiner Tafeln an, auch ohne Bilder nicht; vielleicht blockiert sie ein Filter des Servers. Nichts ist verloren, und ich versuche es weiter. Um früher weiterzuspielen, bitte die Serverleitung, meine Nachrichten durch AutoMod zu lassen, oder sag /adventure move-here in einem anderen Kanal.
-   *[unavailable] Ich erreiche den Server nicht. Es geht von selbst weiter, wenn ich es kann.
+   *[unavailable] Ich erreiche den Server nicht. Es geht von selbst weiter, sobald ich ihn wieder erreiche.
   } Bis dahin stehen die Uhren.
 clock-parked = Alle Uhren stehen seit { $since }, weil ich diesen Tisch nicht zeigen konnte.
 notice-unpark = { $post ->
@@ -24,13 +24,13 @@ notice-unpark = { $post ->
       }{ $minutes ->
         [one] eine Minute
        *[other] { $minutes } Minuten
-      } lang. Diese Zeit zählt gegen niemanden, und die Uhren laufen wieder.
+      } lang. Diese Zeit wird niemandem angerechnet, und die Uhren laufen wieder.
    *[no] { $why ->
         [stopped] Das Spiel geht weiter.
        *[other] Ich kann diesen Tisch wieder zeigen.
       }
   }
-notice-departed = Wer { $hero } führte, hat den Server verlassen: Alle können den Platz nehmen.
+notice-departed = Wer { $hero } führte, hat den Server verlassen: Wer will, kann den Platz nehmen.
 notice-move = Dieses Abenteuer ist aus einem anderen Kanal hierher gezogen.
 
 move-choice = { $parked ->
@@ -39,13 +39,13 @@ move-choice = { $parked ->
   }
 move-refused-none = Du hast auf diesem Server kein solches Abenteuer. Fang an zu schreiben, und wähle eins aus der Liste.
 move-refused-which = { $count ->
-    [0] Alle deine Abenteuer auf diesem Server sind dort zu zeigen, wo sie sind. Um trotzdem eins hierher zu holen, wähle es aus der Liste.
-    [one] Eins deiner Abenteuer auf diesem Server ist nicht zu zeigen, wo es ist. Wähle es aus der Liste.
-   *[other] { $count } deiner Abenteuer auf diesem Server sind nicht zu zeigen, wo sie sind. Wähle eins aus der Liste.
+    [0] Alle deine Abenteuer auf diesem Server lassen sich dort zeigen, wo sie sind. Um trotzdem eins hierher zu holen, wähle es aus der Liste.
+    [one] Eins deiner Abenteuer auf diesem Server lässt sich nicht zeigen, wo es ist. Wähle es aus der Liste.
+   *[other] { $count } deiner Abenteuer auf diesem Server lassen sich nicht zeigen, wo sie sind. Wähle eins aus der Liste.
   }
 
-clock-play-stopped = Wer diesen Bot betreibt, hat das Spiel seit { $since } angehalten. Alle Uhren stehen; nichts ist verloren.
-nudge-refused-quiet = Das ist ein stiller Kanal, in dem niemand gerufen wird. Private Erinnerungen kommen, wie alle sie gewählt haben.
+clock-play-stopped = Seit { $since } ist das Spiel angehalten, von denen, die diesen Bot betreiben. Alle Uhren stehen; nichts ist verloren.
+nudge-refused-quiet = Das ist ein stiller Kanal, in dem niemand gerufen wird. Private Erinnerungen bekommen alle so, wie sie es gewählt haben.
 
 ## Der Name eines Threads
 
