@@ -3,7 +3,7 @@
 answer-fine = Erledigt.
 answer-over-there = Es geht weiter in { $channel }.
 act-so-far = Bisher { $count }-mal gewürfelt, und es kommt noch mehr …
-answer-export = Das ganze Protokoll, Wurf für Wurf. Jeder kann es prüfen: undercroft verify FILE
+answer-export = Das ganze Protokoll mit jedem Wurf. So prüft man es: undercroft verify FILE
 answer-export-sealed = Das Protokoll bis hierher. Seine Würfel kannst du prüfen, wenn das Spiel vorbei und der Startwert aufgedeckt ist. Bis dahin steht ein Hash für alles, was verdeckt liegt.
 stale-link = Die Tafel dieses Augenblicks: { $link }
 floor-left = { $title }, verlassen
@@ -43,8 +43,8 @@ help-guest = Jemand hat mich mitgebracht: Ich bin hier nicht Mitglied, aber das 
     - `/roll` würfelt, etwa `/roll 3d6+2`. `/rules` beantwortet Fragen zu den fünf Spielen.
     - `/dungeon map` zeichnet einen Dungeon, `/dungeon explore` verbirgt einen und lässt dich hindurchgehen.
     - `/act table:` würfelt auf Tabellen für ein Spiel am echten Tisch.
-    Um zusammen zu spielen, lade mich auf einen Server von dir ein und sag dort `/adventure new`: <{ $link }>
-guest-act = Ich bin hier nicht Mitglied, also lässt sich hier kein Abenteuer spielen. Lade mich auf einen Server von dir ein und sag dort `/adventure new`: <{ $link }>
+    Um zusammen zu spielen, lade mich auf einen deiner Server ein und sag dort `/adventure new`: <{ $link }>
+guest-act = Ich bin hier nicht Mitglied, also lässt sich hier kein Abenteuer spielen. Lade mich auf einen deiner Server ein und sag dort `/adventure new`: <{ $link }>
     Um hier für ein Spiel an deinem eigenen Tisch zu würfeln, wähle eins davon mit `/act table:`: { $tables }.
 guest-unseen = -# Das siehst nur du: Dieser Server zeigt niemandem die Antworten von Apps, die jemand mitbringt.
 guest-draft = Für einen Entwurf muss ich Mitglied sein, weil ich sage, wer an der Reihe ist. Lade mich auf den Server ein und zeichnet dort zusammen; hier kann ich gleich eine Karte zeichnen (`/dungeon map`) oder dich eine erkunden lassen (`/dungeon explore`).
@@ -82,7 +82,7 @@ error-slow-down = Etwas langsamer: Versuch es in { $seconds } Sekunden noch einm
 error-old-command = Dieser Befehl hat sich geändert. Lade Discord neu (oder warte eine Minute) und versuch es noch einmal.
 error-bad-option = „{ $value }“ passt hier nicht. Wähle aus der Liste.
 error-discord = Discord hat meine Antwort nicht angenommen. Vielleicht hat es trotzdem gezählt: Sieh auf der neuesten Tafel nach, bevor du es noch einmal versuchst.
-error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Bitte die Serverleitung, dass ich ihn sehen, Nachrichten senden und Dateien anhängen darf.
+error-forbidden = Discord lässt mich das in diesem Kanal nicht tun. Bitte die Serverleitung um das Recht, ihn zu sehen, Nachrichten zu senden und Dateien anzuhängen.
 error-channel-gone = Diesen Kanal gibt es nicht mehr. Nichts ist verloren: Sag `/adventure move-here` in einem anderen, dann geht es dort weiter.
 
 # Berechtigungen, wie Discord sie in den Servereinstellungen nennt.
@@ -99,12 +99,12 @@ rights-listed = { $a }, { $b }
 error-missing-rights = Mir fehlen in diesem Kanal diese Berechtigungen: { $rights }. Bitte die Serverleitung darum und versuch es dann noch einmal.
 error-place-outside = Ich bin nicht in diesem privaten Thread. Erwähne mich hier einmal oder füge mich hinzu und versuch es dann noch einmal.
 error-place-timeout = Ich bin auf diesem Server im Timeout bis <t:{ NUMBER($until, useGrouping: 0) }:f> und kann bis dahin nichts senden. Versuch es danach noch einmal, oder bitte die Serverleitung, ihn zu beenden.
-error-place-locked = Dieser Thread ist gesperrt, und ich kann nicht darin schreiben. Bitte die Serverleitung, ihn zu öffnen, oder nimm einen anderen Kanal.
-error-place-closed = Ich kann in diesem Kanal keine Tafel zeigen. Bitte die Serverleitung, dass ich ihn sehen, Nachrichten senden und Dateien anhängen darf, oder nimm einen anderen Kanal.
+error-place-locked = Dieser Thread ist gesperrt, und ich kann nicht darin schreiben. Bitte die Serverleitung, ihn zu entsperren, oder nimm einen anderen Kanal.
+error-place-closed = Ich kann in diesem Kanal keine Tafel zeigen. Bitte die Serverleitung um das Recht, ihn zu sehen, Nachrichten zu senden und Dateien anzuhängen, oder nimm einen anderen Kanal.
 error-missing-rights-there = Mir fehlen in { $channel } diese Berechtigungen: { $rights }. Bitte die Serverleitung darum und wähle ihn dann noch einmal.
 error-place-outside-there = Ich bin nicht in { $channel }, einem privaten Thread. Erwähne mich dort einmal oder füge mich hinzu und versuch es dann noch einmal.
-error-place-locked-there = { $channel } ist gesperrt, und ich kann nicht darin schreiben. Bitte die Serverleitung, ihn zu öffnen, oder wähle einen anderen Kanal.
-error-place-closed-there = Ich kann in { $channel } keine Tafel zeigen. Bitte die Serverleitung, dass ich ihn sehen, Nachrichten senden und Dateien anhängen darf, oder wähle einen anderen Kanal.
+error-place-locked-there = { $channel } ist gesperrt, und ich kann nicht darin schreiben. Bitte die Serverleitung, ihn zu entsperren, oder wähle einen anderen Kanal.
+error-place-closed-there = Ich kann in { $channel } keine Tafel zeigen. Bitte die Serverleitung um das Recht, ihn zu sehen, Nachrichten zu senden und Dateien anzuhängen, oder wähle einen anderen Kanal.
 error-rights-of-yours-there = Du darfst in { $channel } selbst nicht schreiben. Wähle einen anderen Kanal.
 error-rights-of-yours = Du brauchst hier diese Berechtigungen: { $rights }. Starte es in einem anderen Kanal, oder frag die Serverleitung.
 error-too-many-threads = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Lass die Thread-Option weg, oder archiviere einen Thread und versuch es noch einmal.
@@ -123,7 +123,7 @@ settings-me = { $maps ->
   } { $hints ->
     [off] Hinweise sind aus.
     [again] Hinweise beginnen wieder beim ersten.
-   *[on] Die ersten drei Male, die das Spiel dich etwas Neues fragt, sagt die Tafel, warum.
+   *[on] Fragt dich das Spiel etwas Neues, sagt die Tafel die ersten drei Male, warum.
   } { $language ->
     [discord] Ich antworte dir in der Sprache deines Discords, wenn ich sie spreche.
    *[other] Ich antworte dir in dieser Sprache: { $language }.

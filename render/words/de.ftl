@@ -1,8 +1,8 @@
 # Worte der Bilder: Bildbeschreibungen, Karten aus Text und die eine Ablehnung.
 
-render-too-large = Diese Karte ist zu groß für ein einziges Bild ({ $columns } × { $rows }). Frag stattdessen nach dem Teil um einen Helden.
+render-too-large = Diese Karte ist zu groß für ein einziges Bild ({ $columns } × { $rows }). Lass dir stattdessen den Teil um einen Helden zeigen.
 
-render-no-replay = Hier lässt sich nichts nachspielen, das in eine Nachricht passt.
+render-no-replay = Hier lässt sich nichts nachspielen, was in eine Nachricht passt.
 render-replay-alt = Das Abenteuer von Anfang an, als Animation aus { $frames ->
     [one] einem Bild
    *[other] { $frames } Bildern
@@ -45,7 +45,7 @@ render-alt-down = am Boden
 render-alt-heroes = Helden: { $list }.
 render-alt-guests = Gäste: { $list }.
 render-alt-monsters = Monster: { $list }.
-render-alt-wanderers = Wandernde Marker: { $list }.
+render-alt-wanderers = Wandernde Tokens: { $list }.
 render-alt-trail = Letzte Bewegung: von { $from } nach { $to }.
 render-alt-targets = Angreifbar: { $list }.
 render-moves = Du kannst gehen: { $list }.
@@ -79,7 +79,7 @@ render-numbered = Raum { $number }
 render-unexplored = unerkundet
 render-alt-unexplored = Unerkundete Ausgänge: { $list }.
 render-alt-exit = im { $side } von { $square }
-render-alt-more = und { $count } mehr
+render-alt-more = und { $count } weitere
 render-alt-doors = Türen: { $list }.
 render-alt-door = { $door } im { $side } von { $square }
 render-alt-links = Kriechgänge: { $list }.
@@ -107,7 +107,7 @@ render-figure = { $side ->
     [hero] Held
     [monster] Monster
     [guest] Gast
-   *[wanderer] wandernder Marker
+   *[wanderer] wanderndes Token
 }
 
 render-thing = { $kind ->
@@ -198,7 +198,7 @@ render-ground = { $kind ->
 }
 
 render-one-way = Einwegtür nach { $side }
-render-alt-one-way = { $door } von { $from } zu { $to }
+render-alt-one-way = { $door } von { $from } nach { $to }
 
 render-finale-result = { $result ->
     [victory] Sieg
@@ -229,14 +229,14 @@ render-prose-conditions = Dein Zustand: { $list }.
 render-prose-where = { $steps ->
     [0] genau, wo du stehst
     [1] neben dir, im { $bearing }
-   *[other] { $steps } Felder nach { $bearing }
+   *[other] { $steps } Felder Richtung { $bearing }
 }
 render-prose-feet = { $where } ({ $feet } Fuß)
 render-prose-thing = { $name }, { $where }
 render-prose-foes = Feinde: { $list }.
 render-prose-friends = Gefährten: { $list }.
 render-prose-others = Bei dir: { $list }.
-render-prose-tokens = Wandernde Marker: { $list }.
+render-prose-tokens = Wandernde Tokens: { $list }.
 render-prose-targets = Du kannst angreifen: { $list }.
 render-prose-ways = Wege: { $list }.
 render-prose-links = Kriechgänge in den Wänden: { $list }.
@@ -278,15 +278,15 @@ render-map-secret = Geheimtür
 render-map-unexplored = unerkundet
 
 export-too-large = Diese Karte ist zu groß für so eine Datei ({ $columns } × { $rows }).
-export-too-heavy = Diese Datei wäre größer, als hier gesendet werden kann, selbst so klein es nur geht. Frag nach einer anderen Art von Datei.
+export-too-heavy = Diese Datei wäre größer, als hier gesendet werden kann, selbst in der kleinsten Fassung. Wähle eine andere Art von Datei.
 export-unreadable = Das ist keine Ebene, die Undercroft gespeichert hat, oder sie ist beschädigt.
 export-unreadable-heavy = Diese Datei ist zu groß: Eine Karte hat höchstens { $most } MB.
 export-unreadable-json = Diese Datei ist beschädigt: Ab Zeile { $line }, Zeichen { $column } lässt sie sich nicht weiter lesen.
 export-unreadable-kind = Das ist weder eine Ebene, die Undercroft gespeichert hat (.level.json), noch ein Dungeon von One Page Dungeon (dessen JSON).
-export-unreadable-place = Diese Datei hat etwas in „{ $place }“, das dort nicht stehen kann.
+export-unreadable-place = Diese Datei enthält in „{ $place }“ etwas, das dort nicht stehen kann.
 export-unreadable-missing = Dieser Datei fehlt „{ $place }“.
-export-unreadable-unknown = Diese Datei hat „{ $place }“, was keine Ebene hat.
-export-unreadable-many = Diese Datei hat mehr in „{ $place }“, als Platz ist ({ $most }).
+export-unreadable-unknown = Diese Datei enthält „{ $place }“, das es in keiner Ebene gibt.
+export-unreadable-many = Diese Datei enthält in „{ $place }“ mehr, als hineinpasst ({ $most }).
 export-unreadable-large = Diese Karte ist zu groß: Sie misst { $columns } × { $rows } Felder, und insgesamt ist Platz für { $most }.
 export-told = { $words }
 export-untitled = Ein Dungeon ohne Namen

@@ -39,16 +39,16 @@ button-evening-moved = Verschieben
 
 evening-read = ### Ich lese das als <t:{ NUMBER($at, useGrouping: 0) }:F>
     Das ist <t:{ NUMBER($at, useGrouping: 0) }:R>. Discord zeigt es nach deiner eigenen Uhr. Meinst du das?
-evening-doubt-zone = Ich kenne deine Zeitzone nicht, also nahm ich UTC. Schreib sie zur Zeit dazu, etwa „20 Uhr MEZ“ oder „20 Uhr Berlin“, oder sag einmal /away me.
-evening-doubt-shared = Mehrere Zeitzonen heißen so; ich nahm { $zone }.
-evening-doubt-season = So heißt die Zeit in der anderen Jahreshälfte; ich nahm die Uhr von { $zone } an jenem Tag.
-evening-doubt-half = Ich nahm den Abend, denn ob morgens oder abends stand nicht dabei.
-evening-doubt-order = Ich war nicht sicher, welche Zahl der Tag und welche der Monat ist.
-evening-doubt-week = Ich war nicht sicher, welche Woche du meinst.
-evening-doubt-year = Dieser Tag war gerade erst, also nahm ich das nächste Jahr.
-evening-doubt-gap = Diese Zeit gibt es nicht: Die Uhren werden dann vorgestellt. Ich nahm den ersten Augenblick danach.
-evening-doubt-twice = Diese Zeit kommt zweimal: Die Uhren werden dann zurückgestellt. Ich nahm die erste.
-evening-doubt-day = Diese Zeit ist heute schon vorbei, also nahm ich morgen.
+evening-doubt-zone = Ich kenne deine Zeitzone nicht, also habe ich UTC genommen. Schreib sie zur Zeit dazu, etwa „20 Uhr MEZ“ oder „20 Uhr Berlin“, oder sag einmal /away me.
+evening-doubt-shared = Mehrere Zeitzonen heißen so; ich habe { $zone } genommen.
+evening-doubt-season = So heißt die Zeit in der anderen Jahreshälfte; ich habe die Uhr von { $zone } an jenem Tag genommen.
+evening-doubt-half = Ich habe den Abend genommen, denn ob morgens oder abends, stand nicht dabei.
+evening-doubt-order = Ich war mir nicht sicher, welche Zahl der Tag und welche der Monat ist.
+evening-doubt-week = Ich war mir nicht sicher, welche Woche du meinst.
+evening-doubt-year = Dieser Tag war gerade erst, also habe ich das nächste Jahr genommen.
+evening-doubt-gap = Diese Zeit gibt es nicht: Die Uhren werden dann vorgestellt. Ich habe den ersten Augenblick danach genommen.
+evening-doubt-twice = Diese Zeit kommt zweimal: Die Uhren werden dann zurückgestellt. Ich habe die erste genommen.
+evening-doubt-day = Diese Zeit ist heute schon vorbei, also habe ich morgen genommen.
 evening-planned = Erledigt. Es steht im Kanal, und wer kommt, kann es dort sagen.
 evening-no-right = Im Kalender des Servers steht es nicht: Mir fehlt die Berechtigung „Events erstellen“. Alles andere geht auch ohne sie.
 role-quiet = Die Rolle des Servers wird nicht gerufen: Das ist ein stiller Kanal, in dem niemand gerufen wird.

@@ -9,13 +9,13 @@ error-no-person = Discord kennt hier niemanden, auf den das passt. Vielleicht is
 error-no-whispers = Discord lässt mich dieser Person keine Direktnachrichten schreiben. Sie kann sie in den Privatsphäre-Einstellungen eines Servers erlauben, auf dem wir beide sind.
 error-message-gone = Diese Nachricht lässt sich nicht mehr ändern. /adventure status zeigt die aktuelle Tafel.
 error-blocked = Ein Filter hat meine Antwort blockiert, vielleicht wegen eines Namens darin. Vielleicht hat es trotzdem gezählt, also sieh auf der neuesten Tafel nach. Die Serverleitung kann meine Rolle durchlassen: Servereinstellungen, AutoMod, die Regel, „Bestimmte Rollen oder Kanäle erlauben“.
-error-blocked-title = Ein Filter hat diesen Namen blockiert. Wähle andere Worte, oder lass die Thread-Option weg; die Serverleitung kann meine Rolle durchlassen, unter Servereinstellungen, AutoMod.
+error-blocked-title = Ein Filter hat diesen Namen blockiert. Wähle andere Wörter, oder lass die Thread-Option weg; die Serverleitung kann meine Rolle durchlassen, unter Servereinstellungen, AutoMod.
 error-blocked-link = Discord hielt etwas in meiner Antwort für einen schädlichen Link. Vielleicht hat es trotzdem gezählt, also sieh auf der neuesten Tafel nach. Lass Adressen in Namen und Texten weg.
 error-files = Discord hat das Bild oder die Datei nicht angenommen (Code { $code }). Versuch ein anderes Format oder eine kleinere Karte; /settings me zeigt Karten in Worten.
 error-uploads = Discord schränkt auf diesem Server gerade das Hochladen ein, also kann ich hier keine Bilder oder Dateien senden. /settings me zeigt Karten in Worten.
 error-form = Discord konnte meine Antwort nicht lesen (Code { $code }); wer mich betreibt, findet sie im Log. Vielleicht hat es trotzdem gezählt, also sieh auf der neuesten Tafel nach. Ein kürzerer Text kommt vielleicht durch.
 error-channel-kind = Das geht nicht in dieser Art von Kanal. Nimm einen gewöhnlichen Textkanal oder einen Thread darin.
-error-thread-locked = Dieser Thread ist archiviert oder gesperrt, also kann ich nicht darin schreiben. Bitte die Serverleitung, ihn zu öffnen, oder sag /adventure move-here in einem anderen Kanal.
+error-thread-locked = Dieser Thread ist archiviert oder gesperrt, also kann ich nicht darin schreiben. Bitte die Serverleitung, ihn zu entsperren, oder sag /adventure move-here in einem anderen Kanal.
 error-thread-full = Dieser Thread hat so viele Mitglieder, wie Discord erlaubt. Nimm einen anderen oder den Kanal selbst.
 error-two-factor = Dieser Server verlangt Zwei-Faktor-Authentifizierung. Wer mich betreibt, muss sie für das eigene Konto einschalten, bevor ich das hier tun kann.
 

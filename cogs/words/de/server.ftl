@@ -49,7 +49,7 @@ server-now-voices = **Als Helden sprechen:** { $on ->
   }
 server-now-call = **Rolle für neue Spiele:** { $role ->
     [none] keine.
-   *[other] { $role } wird einmal gerufen, wenn eine Lobby öffnet und wer einlädt es wünscht.
+   *[other] { $role } wird einmal gerufen, wenn eine Lobby öffnet, falls der Gastgeber es wünscht.
   }
 server-gone = ⚠ { $count ->
     [one] Einen Kanal oder eine Rolle in diesen Listen gibt es nicht mehr. Wähle in der Liste neu, oder drück „Fehlende vergessen“.

@@ -21,7 +21,7 @@ voice-line = { $waits ->
   }
 voice-form = { $name } sagt
 voice-form-words = Deine Worte
-voice-form-most = Zeichen: bis zu { $most }, mit *Betonung* und Zeilen. Danach siehst du, wie es aussehen wird.
+voice-form-most = Zeichen: bis zu { $most }, mit *Betonung* und Zeilenumbrüchen. Danach siehst du, wie es aussehen wird.
 voice-old-card = Die Tafel dieser Tat ließ sich gerade nicht ändern: Sie behält die Worte von vorher.
 voice-too-old = Discord ändert gerade nicht mehr an dieser alten Nachricht. Nimm sie zurück und sag es neu, oder versuch es in einer Stunde noch einmal.
 voice-lost = Jemand hatte diese Nachricht gelöscht, also gilt sie als zurückgenommen.

@@ -4,7 +4,7 @@ render-look-figure = { $kind ->
     [hero] **Held**: eine Scheibe mit Buchstabe, und ein Gesicht, wo Platz ist
     [monster] **Monster**: ein Sechseck mit Buchstaben, und ein Gesicht, wo Platz ist
     [guest] **Gast**: ein abgerundetes Viereck
-   *[wanderer] **wandernder Marker**: eine Raute
+   *[wanderer] **wanderndes Token**: eine Raute
 }
 
 render-look-door = { $kind ->
@@ -64,7 +64,7 @@ render-look-thing = { $kind ->
     [loot] **Schatz**: Münzen und ein Edelstein
     [magic] **Magie**: ein Funke
     [mushrooms] **Pilze**: getupfte Hüte
-    [oven] **Ofen**: eine Kuppel mit Glut im Mund
+    [oven] **Ofen**: eine Kuppel mit Glut im Ofenloch
     [pillory] **Pranger**: ein Brett mit drei Löchern
     [pool] **Teich**: Wasser in einem Rand aus Felsen
     [portal] **Portal**: ein Ring mit Strahlen
@@ -93,7 +93,7 @@ render-look-thing = { $kind ->
     [tree] **Baum**: eine runde Blätterkrone
     [trough] **Trog**: ein hohler Stamm voller Wasser
     [urn] **Urne**: ein Krug mit zwei Henkeln
-    [vault] **Tresor**: eine runde Tür mit Bolzen
+    [vault] **Tresor**: eine runde Tür mit Riegeln
     [very_special] **ganz Besonderes**: ein gefüllter Stern
     [web] **Netz**: Fäden in einer Ecke
     [well] **Brunnen**: ein kleines Dach über einer runden Mauer

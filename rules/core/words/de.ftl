@@ -20,7 +20,7 @@ a-day = { $day }.{ $month }.{ $year }
 
 # Wie eine gemeinsame Abstimmung entschieden wurde, wo es keine Mehrheit tat.
 vote-settled = { $how ->
-    [even] { $voices }. Es stand gleich, also entschied der erste Platz unter den Gleichen: { $hero }.
+    [even] { $voices }. Es gab einen Gleichstand, also entschied der vorderste der beteiligten Plätze: { $hero }.
     [kept] { $voices }. Eine Änderung braucht eine Mehrheit, also ändert sich nichts.
    *[most] { $voices }. Niemand hatte eine Mehrheit, also entschieden die meisten Stimmen: { $choice }.
 }

@@ -26,7 +26,7 @@ campaign-experience = { $hero }: { $amount } Erfahrung, { $reason }; jetzt { $to
 campaign-retired = { $hero } setzt sich zur Ruhe.
 campaign-recalled = { $hero } kehrt aus dem Ruhestand zurück.
 campaign-sat-out = { $member } setzt aus, bis eine neue Einladung kommt.
-campaign-invited = { $member } ist wieder an den Tisch geladen.
+campaign-invited = { $member } ist wieder an den Tisch eingeladen.
 campaign-closing-asked = { $member } schlägt vor, die Kampagne endgültig zu beenden.
 campaign-closing-refused = Die Kampagne geht weiter.
 campaign-closed = Die Kampagne endet nach { $chapters } { $chapters ->
@@ -97,7 +97,7 @@ campaign-refused-not-yours = { $hero } gehört jemand anderem.
 campaign-refused-not-going = { $hero } kommt ohnehin nicht mit.
 campaign-refused-goes-already = { $hero } kommt schon mit. Lass { $hero } erst zu Hause.
 campaign-refused-enough = Du kannst höchstens { $most } mitbringen. Lass erst jemanden zu Hause.
-campaign-refused-heroes = Mehr Helden gehen nicht: { $home } können zu Hause sein, { $most } insgesamt am Leben.
+campaign-refused-heroes = Mehr Helden sind nicht möglich: { $home } können zu Hause sein, { $most } insgesamt am Leben.
 campaign-refused-plan = { $name } lässt sich zwischen Abenteuern nicht ändern.
 campaign-refused-nobody-goes =
     { $now ->
@@ -114,7 +114,7 @@ campaign-refused-hero-retired = { $hero } ist im Ruhestand. Ruf { $hero } erst z
 campaign-refused-not-away = Die Gruppe ist in der Stadt; niemand ist im Dungeon.
 campaign-refused-not-asked = Du bist fertig. Die anderen müssen noch entscheiden.
 campaign-refused-over = Diese Kampagne ist vorbei.
-campaign-refused-seats = So viele spielen eine Kampagne: { $fewest } bis { $most }.
+campaign-refused-seats = Eine Kampagne ist für { $fewest } bis { $most } am Tisch.
 campaign-refused-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 
 # Die Erzählung einer Kampagne, ein Kapitel für jedes Abenteuer.
@@ -136,5 +136,5 @@ campaign-came-home-tale = { $result ->
   }
 campaign-joined-tale = { $member } schloss sich ihnen an
 campaign-retired-tale = { $hero } hängte die Stiefel an den Nagel
-campaign-recalled-tale = { $hero } hielt es nicht am Feuer und kam wieder mit
+campaign-recalled-tale = { $hero } hielt es am Feuer nicht aus und kam wieder mit
 campaign-closed-tale = Und dort endete die Kampagne.

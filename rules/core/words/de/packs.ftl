@@ -13,11 +13,11 @@ pack-problem-line = { $file }, Zeile { $line }: { $what }
 pack-too-large = Ein Paket hat höchstens { $most } KB, gepackt wie entpackt.
 pack-not-a-zip = Das ist keine Zip-Datei, oder sie ist beschädigt. Pack den Ordner des Pakets als Zip und füg das hinzu.
 pack-too-many-files = Ein Paket kann nicht mehr Dateien haben als { $most }.
-pack-too-many-entries = Helden, Monster und alles andere sind zusammen zu viele: { $count }. Was ein Spiel von all seinen Paketen nimmt, höchstens: { $most }
-pack-too-many-of = Hier sind { $what }, und ein Spiel nimmt { $most } von all seinen Paketen.
-pack-too-many-words = Eine Datei mit Worten kann nicht mehr Sätze haben als { $most }.
+pack-too-many-entries = Helden, Monster und alles andere sind zusammen zu viele: { $count }. Ein Spiel fasst aus all seinen Paketen höchstens: { $most }
+pack-too-many-of = Hier sind { $what }, aber ein Spiel fasst aus all seinen Paketen höchstens { $most }.
+pack-too-many-words = Eine Datei mit Texten kann nicht mehr Sätze haben als { $most }.
 pack-strange-name = „{ $name }“ kann nicht in einem Paket sein.
-pack-strange-file = Kein System nimmt diese Datei. Ein Paket dieser Systeme darf haben: { $known }
+pack-strange-file = Kein System kennt diese Datei. Ein Paket dieser Systeme darf enthalten: { $known }
 pack-file-twice = „{ $name }“ ist zweimal im Paket. Groß oder klein macht keinen Unterschied.
 pack-bad-name = „{ $name }“ kann nicht der Name einer Datei in einem Paket sein. Nimm Buchstaben, Ziffern, Punkte und Bindestriche, und höchstens zwei Ordner.
 pack-no-folder = Einen Ordner „{ $folder }“ gibt es nicht.
@@ -36,7 +36,7 @@ pack-passed-over = Dateien, die andere Programme hinterließen, wurden übergang
 pack-heading = „{ $name }“ hat hier keinen Platz. Jeder Eintrag beginnt mit [[{ $right }]].
 pack-id-twice = Zwei Einträge haben die Kennung „{ $id }“. Gib einem davon eine andere.
 pack-value-missing = „{ $field }“ fehlt.
-pack-value-extra-forbidden = Nichts heißt hier „{ $field }“. Ist es verschrieben?
+pack-value-extra-forbidden = Nichts heißt hier „{ $field }“. Ist es falsch geschrieben?
 pack-value-literal-error = „{ $field }“ ist { $value }, muss aber eins davon sein: { $expected }.
 pack-value-enum = „{ $field }“ ist { $value }, muss aber eins davon sein: { $expected }.
 pack-value-greater-than-equal = „{ $field }“ ist { $value }, muss aber { $ge } oder mehr sein.
@@ -83,12 +83,12 @@ pack-colours-tinted = „wall“ lässt sich auf „floor“ mit { $percent } % 
 pack-words-unreadable = Das lässt sich nicht lesen. Eine Nachricht schreibt man `schlüssel = Satz`; weitere Zeilen davon beginnen mit Leerzeichen.
 pack-words-term = „{ $message }“ beginnt mit einem Bindestrich. Pakete dürfen nur Nachrichten haben, keine Begriffe.
 pack-words-twice = „{ $message }“ steht zweimal da.
-pack-words-function = „{ $message }“ verwendet „{ $name }“. Worte eines Pakets dürfen Variablen wie { "{ $name }" } und Mehrzahlen haben, sonst nichts.
+pack-words-function = „{ $message }“ verwendet „{ $name }“. Texte eines Pakets dürfen Variablen wie { "{ $name }" } und Mehrzahlen haben, sonst nichts.
 pack-words-long = „{ $message }“ ist zu lang. Zeichen, höchstens: { $most }
 pack-words-letters = „{ $message }“ { $what }
 pack-words-forms = „{ $message }“ hat durch Mehrzahlen und Auswahlen mehr Formen als { $most }. Schreib es einfacher.
-pack-words-escape = „{ $message }“ hat eine Umschreibung, die für kein Zeichen steht, etwa { "\\" }U110000. Schreib das Zeichen selbst.
-pack-words-large = Worte einer Sprache haben höchstens { $most } KB.
+pack-words-escape = „{ $message }“ hat eine Escape-Folge, die für kein Zeichen steht, etwa { "\\" }U110000. Schreib das Zeichen selbst.
+pack-words-large = Texte einer Sprache haben höchstens { $most } KB.
 pack-words-deep = Das lässt sich nicht lesen: Geschweifte Klammern sind zu tief verschachtelt, spätestens hier.
 pack-words-article = „{ $message }“ braucht auch seinen Artikel. Füg darunter eine eingerückte Zeile ein: `.indefinite = ein …`
 pack-words-unsayable = „{ $message }“ lässt sich nicht in Worte fassen. Schreib es einfacher.
@@ -99,13 +99,13 @@ pack-words-unknown = { $near ->
     [none] Kein Satz hier hat den Schlüssel „{ $message }“.
    *[other] Kein Satz hier hat den Schlüssel „{ $message }“. Ist „{ $near }“ gemeint?
 }
-pack-words-variable = „{ $message }“ verwendet { $name }, was es nicht bekommt. Es darf verwenden: { $known }
+pack-words-variable = „{ $message }“ verwendet { $name }, aber das gibt es hier nicht. Es darf verwenden: { $known }
 pack-name-long = „{ $message }“ ist zu lang für einen Namen. Zeichen, höchstens: { $most }
 
 ## Was an Zeichen falsch ist, nach dem, was sie enthält
 
 pack-letters-unseen = hat ein Zeichen, das nicht zu sehen ist oder die Zeile umkehrt: { $code }. Schreib den Text neu.
-pack-letters-blank = sagt nichts, das zu sehen ist.
+pack-letters-blank = enthält nichts Sichtbares.
 pack-letters-marks = hat zu viele Zeichen über und unter einem Buchstaben. Höchstens: { $most }
 pack-letters-lines = { $most ->
     [1] hat mehrere Zeilen und darf eine haben. Schreib es in eine Zeile.
@@ -119,7 +119,7 @@ pack-emblem-not-png = Das ist kein PNG-Bild.
 pack-emblem-damaged = Dieses Bild ist beschädigt: Es lässt sich nicht zeigen. Speichere es noch einmal als PNG.
 pack-emblem-large = Ein Emblem kann nicht größer sein als { $most } mal { $most } Pixel.
 pack-icon-unknown = Ein Symbol „{ $name }“ gibt es nicht. { $near ->
-    [none] Die Liste der Symbole ist docs/packs/ICONS.md; `undercroft pack icons` findet welche nach Worten.
+    [none] Die Liste der Symbole ist docs/packs/ICONS.md; `undercroft pack icons` findet welche nach Wörtern.
    *[other] Meintest du „{ $near }“?
 }
 pack-icon-of-nothing = Nichts heißt hier „{ $id }“. Symbole können bekommen: { $known }.

@@ -26,6 +26,7 @@ post-agreed = Zeit für einen Zug: { $time }.{ $together ->
     [one] einen Zug
    *[other] { $misses } Züge
   } versäumt.
+setting-language = Sprache des Tisches
 setting-thread-name = Im Namen des Threads zeigen, wer dran ist
 
 setting-language = Sprache des Tisches
@@ -90,5 +91,6 @@ setting-misses-about = Nach wie vielen versäumten Zügen in Folge jemand als ab
 setting-vacations-about = Ob der Tisch auf Leute im Urlaub wartet oder ihr Held von selbst spielt.
 setting-weekends-about = Ob die Uhren samstags und sonntags laufen.
 setting-thread-name-about = Ob der Name des Threads sagt, wer dran ist.
+setting-language-about = In welcher Sprache Tafeln, Rufe und Aushänge dieses Tisches sind. Antworten an dich kommen in deiner: /settings me.
 setting-zone-about = Die Zeitzone für die Nächte, Wochenenden und täglichen Züge des Tisches.
 setting-together-about = Ob eine Runde eine Zeit für alle hat, in der alle in beliebiger Folge handeln oder vorausplanen.

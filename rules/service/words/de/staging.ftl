@@ -19,8 +19,8 @@ error-stage-not-staged = Dieses Spiel wurde nicht gestellt, also gehören seine 
 error-stage-word = Ich verstehe „{ $word }“ nicht.{ $count ->
     [0] {""}
    *[other] {" "}Meintest du { $near }?
-  } Alle Worte zeigt undercroft stage --list.
-error-stage-no-game = Kein Spiel kennt das alles zusammen: { $said }. Alle Worte zeigt undercroft stage --list.
+  } Alle Wörter zeigt undercroft stage --list.
+error-stage-no-game = Kein Spiel kennt das alles zusammen: { $said }. Alle Wörter zeigt undercroft stage --list.
 error-stage-seats = Dieses Spiel wird von { $fewest } bis { $most } Personen gespielt.
 error-stage-not-found = Einen solchen Stand fand ich nicht ({ $said }): { $games ->
     [one] ein Spiel wurde gespielt
@@ -31,8 +31,8 @@ error-stage-bot = Ein Bot führt niemanden.
 
 ## Die Kommandozeile
 
-stage-nothing-named = Sag nach undercroft stage in Anführungszeichen, was du sehen willst, etwa: a fight in the delve, two heroes, one captive. Alle Worte: undercroft stage --list
-stage-no-server = Kein Server ist als Entwicklungsserver eingetragen. Schreib die Kennung deines Servers in .env als UNDERCROFT_DEVELOPER_SERVERS=… und starte den Bot neu. Um es hier anzusehen: undercroft table --stage und dieselben Worte
+stage-nothing-named = Sag nach undercroft stage in Anführungszeichen, was du sehen willst, etwa: a fight in the delve, two heroes, one captive. Alle Wörter: undercroft stage --list
+stage-no-server = Kein Server ist als Entwicklungsserver eingetragen. Schreib die Kennung deines Servers in .env als UNDERCROFT_DEVELOPER_SERVERS=… und starte den Bot neu. Um es hier anzusehen: undercroft table --stage und dieselben Wörter
 stage-no-token = Schreib erst das Token des Bots in .env als DISCORD_TOKEN=…: Es benennt die Anwendung.
 stage-in-discord = Mit PostgreSQL kann jeder Prozess diesen Kanal bedienen: Gib dort /stage game ein.
 stage-not-written = Ich kann den Auftrag für den Bot nicht schreiben: { $trouble }
@@ -40,7 +40,7 @@ stage-found = Gefunden: { $wanted }. Spiel { $game }, nach { $steps ->
     [one] einer Aktion
    *[other] { $steps } Aktionen
   } (Startwert „{ $seed }“, { $played } versucht).
-stage-how = Um es auf diesem Rechner anzusehen: undercroft table --stage, und dieselben Worte in Anführungszeichen ({ $words }). Auf Discord: häng --channel und die Kennung des Kanals an.
+stage-how = Um es auf diesem Rechner anzusehen: undercroft table --stage, und dieselben Wörter in Anführungszeichen ({ $words }). Auf Discord: häng --channel und die Kennung des Kanals an.
 stage-waits = Kein Bot hat es binnen { $seconds } Sekunden genommen. Der nächste, der mit dieser Datenbank startet, tut es.
 stage-late = Der Bot hat es genommen und nicht binnen { $seconds } Sekunden geantwortet. Sieh in den Kanal und in sein Log.
 stage-no-game = Ein Spiel { $game } gibt es nicht. Die Spiele: { $games }.

@@ -86,8 +86,8 @@ mkd-feature-tent = ein Zelt
 mkd-feature-quest = die Quest
     .gender = f
 mkd-feature-unexplored = { $kind ->
-    [hall] unerforschter Gang
-   *[other] unerforschte Kammer
+    [hall] unerkundeter Gang
+   *[other] unerkundete Kammer
   }
 mkd-feature-chest = { $open ->
     [yes] offene
@@ -153,9 +153,9 @@ mkd-fact-door = { $closed ->
    *[no] Eine offene Tür
   }: { $where }.
 mkd-fact-unexplored = { $kind ->
-    [hall] Ein unerforschter Gang
+    [hall] Ein unerkundeter Gang
     [central] Die Zentralkammer
-   *[other] Eine unerforschte Kammer
+   *[other] Eine unerkundete Kammer
   } liegt im { $way }, bei { $where }.
 mkd-fact-entrance = Der Ausgang: { $where }.
 mkd-fact-friend = { $figure }: { $where }; Klicks übrig: { $left } von { $most }.

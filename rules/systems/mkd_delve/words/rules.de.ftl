@@ -1,7 +1,7 @@
 # Die Regeln des Abstiegs, je ein Satz, für /rules.
 
 # permits
-rule-RG-001 = Ebenen entstehen, während sie erforscht werden, allein oder zu mehreren; nichts wird im Voraus ausgelegt.
+rule-RG-001 = Ebenen entstehen, während sie erkundet werden, allein oder zu mehreren; nichts wird im Voraus ausgelegt.
 rule-RG-002 = Wo diese Regeln nichts sagen, gelten die gemeinsamen Dungeonregeln.
 # permits
 rule-RG-003 = Es gibt achtzehn doppelseitige Plättchen, und ein Tisch darf eigene verwenden.
