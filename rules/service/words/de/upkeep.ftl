@@ -45,7 +45,7 @@ check-clock-behind = Die Uhr geht { $days ->
    *[other] { $days } Tage
   } gegenüber der Installation nach. Stell sie richtig: Nach ihr laufen die Züge.
 check-table = Der lokale Tisch antwortet so verzögert wie Discord: UNDERCROFT_TABLE ist discord.
-check-table-unused = UNDERCROFT_TABLE bewirkt nichts, denn es gibt ein Token: Der Bot verbindet sich mit Discord selbst.
+check-table-unused = UNDERCROFT_TABLE bewirkt nichts, denn es gibt ein Token: Der Bot verbindet sich mit dem echten Discord.
 check-port = Port { $port } auf { $host } ist frei.
 check-port-used = Port { $port } auf { $host } ist belegt. Beende, was ihn benutzt, oder wähle einen anderen.
 check-verdict = { $count ->
@@ -128,7 +128,7 @@ doctor-verdict = { $count ->
 ## undercroft repair
 
 repair-no-adventure = Ein Abenteuer { $id } gibt es in dieser Datenbank nicht. Prüf die Kennung.
-repair-nothing-wrong = Mit Abenteuer { $id } ist nichts falsch: Es ist lesbar.
+repair-nothing-wrong = Abenteuer { $id } ist in Ordnung: Es ist lesbar.
 repair-unknown-ruleset = Dieses Programm kennt kein Spiel „{ $ruleset }“. Installiere die Version, die es kennt.
 repair-no-seed = Der Startwert von Abenteuer { $id } ist verloren, also kann nicht mehr gewürfelt werden. Spiel eine Sicherung ein.
 repair-nothing-left = Weder das Journal noch ein Schnappschuss von Abenteuer { $id } ist lesbar. Spiel eine Sicherung ein.

@@ -99,7 +99,7 @@ rule-B-92 = Die Falle einer Tür ist die einer gezogenen und zurückgelegten Tru
 rule-B-93 = Erfahrung ist ein Vorrat für alle: Bei jeder überschrittenen 50 steigt ein Held eine Stufe und wird geheilt, oder nur geheilt, wenn die fünfte erreicht ist, und zugleich überschrittene Marken gehen an verschiedene Helden.
 rule-B-94 = Erfahrung zählt sofort, bevor irgendetwas anderes geschieht.
 rule-B-100 = Ein Token hat eine Farbe und eine verdeckte Seite, die sagt, wie viele Monster es birgt und wie stark sie sind.
-rule-B-101 = Ein Token wird umgedreht, wenn jemand auf sein Plättchen oder neben es kommt, oder wenn es auf das Plättchen eines Helden oder neben einen kommt; durch eine Tür sieht man es nicht.
+rule-B-101 = Ein Token wird umgedreht, wenn jemand auf sein Plättchen oder daneben kommt, oder wenn es selbst auf das Plättchen eines Helden oder neben einen Helden kommt; durch eine Tür sieht man es nicht.
 # clauses: two dice, one by one, Heroes may turn
 # permits: Heroes may turn
 rule-B-102 = Ein aufgedecktes Token kommt weg, und zwei Würfel sagen, wie viele Monster es war und für wie viele Punkte; sie werden einzeln gewählt, hingestellt und ausgerichtet, dann dürfen Helden sich drehen.

@@ -37,7 +37,7 @@ mkd-adventure-preset-kidnapping-blurb = Ein Gossling rennt zum Ausgang: Fangt ih
 
 mkd-adventure-option-sets = Sätze aus fünf Plättchen
 mkd-adventure-option-tiles = Gänge unter den Plättchen
-mkd-adventure-option-heroes = Helden pro Platz
+mkd-adventure-option-heroes = Helden pro Person
 mkd-adventure-option-points = Punkte für jedes Team
 mkd-adventure-option-chests = Truhen
 mkd-adventure-option-theme = Monster einer Art

@@ -4,7 +4,7 @@
 rule-MA-001 = Allein oder zu mehreren geht es ohne Spielleitung hinein; ein Satz Plättchen und je ein Held sind ein schneller Raubzug, mehr von beidem ein langer Abend.
 rule-MA-002 = Die gemeinsamen Dungeonregeln gelten überall, wo diese Regeln nichts anderes sagen.
 # permits
-rule-MA-003 = Auf jedem Platz wird ein Team aus einem Helden oder mehr geführt.
+rule-MA-003 = Jede Person am Tisch führt ein Team aus einem Helden oder mehr.
 rule-MA-004 = Je mehr die Helden zusammen wert sind, desto stärker ist, was auf sie wartet.
 # permits
 rule-MA-005 = Zwei Teams unter je fünfzig Punkten ergeben ein schnelles Spiel.
@@ -111,7 +111,7 @@ rule-MA-098 = Ein Monster, das sich nicht lösen kann, vergisst sein Ziel und gr
 rule-MA-099 = Ein Monster geht nur durch einen Helden hindurch, wo es keinen anderen Weg gibt.
 rule-MA-100 = Ein angreifendes Monster blickt sein Ziel so gerade an, wie es kann.
 rule-MA-101 = Monster nehmen jede Gratisdrehung, selbst überrascht.
-rule-MA-102 = Monster benutzen ihre freiwilligen Fähigkeiten, wann immer sie können; unter mehreren wählt ein Würfel.
+rule-MA-102 = Monster benutzen Fähigkeiten, die ihnen freistehen, wann immer sie können; unter mehreren wählt ein Würfel.
 rule-MA-110 = Ein Monster, das um Hilfe rennt, verliert erst 4 Tempopunkte und hält dann auf das nächste Token zu.
 rule-MA-111 = Es rennt Zug um Zug weiter, durch jeden Helden und um jeden Preis, und entscheidet derweil nichts anderes.
 rule-MA-112 = Kommt es an, werden die Tokens dort umgedreht, und seine Aktivierung endet.

@@ -26,7 +26,7 @@ mkd-heading-grows = Runde { $round } · Ebene { $level }{ $levels ->
 
 ## Settings
 
-mkd-delve-option-heroes = Helden pro Platz
+mkd-delve-option-heroes = Helden pro Person
 mkd-delve-option-points = Punkte für jedes Team
 mkd-delve-option-level-tiles = Plättchen einer Ebene
 mkd-delve-option-levels = Ebenen

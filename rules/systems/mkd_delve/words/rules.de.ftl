@@ -147,7 +147,7 @@ rule-RG-116 = Eine Tür ist nördlich ihres Feldes bei zwei ungeraden Würfeln, 
 rule-RG-117 = Eine Truhe schaut bei ungeradem Wurf gerade und bei geradem schräg; zwei weitere Würfel sagen, wohin.
 rule-RG-118 = Eine Truhe, vor der niemand stehen könnte, wird im Uhrzeigersinn gedreht, bis jemand es kann.
 # permits
-rule-RG-120 = Jeder Platz hat eine Aktivierung für jeden Helden, der jetzt im Team ist.
+rule-RG-120 = Jede Person am Tisch hat eine Aktivierung für jeden Helden, der jetzt im Team ist.
 rule-RG-121 = Jedes Token und jedes Monster hat eine Aktivierung in der Runde, Tokens zuerst, in zufälliger Reihenfolge.
 rule-RG-122 = Alle Tokens halten auf dem billigsten Weg auf den nächsten Helden zu.
 rule-RG-123 = Monster halten auf dem billigsten Weg auf den nächsten Helden zu.

@@ -307,11 +307,11 @@ mkd-figure-old_cinder = Altglut, der Gewölbedrache
 
 ## People met below
 
-mkd-figure-n_lamplighter = Laternenanzünder auf Abwegen
+mkd-figure-n_lamplighter = Verirrter Laternenanzünder
     .gender = m
-    .definite = der Laternenanzünder auf Abwegen
-    .accusative = den Laternenanzünder auf Abwegen
-    .dative = dem Laternenanzünder auf Abwegen
+    .definite = der verirrte Laternenanzünder
+    .accusative = den verirrten Laternenanzünder
+    .dative = dem verirrten Laternenanzünder
 mkd-role-n_lamplighter = verlorene Seele
 mkd-figure-n_herbalist = Kräuterfrau
     .gender = f

@@ -1,6 +1,6 @@
 # Leute unten: Fesseln, Angebote, Leibwachen, Aufträge und wie sie enden.
 
-dice-mkd-bonds-chest = die Fallen welcher Truhe die Fesseln haben
+dice-mkd-bonds-chest = Truhe für die Falle der Fesseln
 dice-mkd-person = wer es ist
 dice-mkd-mission = worum jemand bittet
 dice-mkd-record = die Zahl zum Merken

@@ -4,7 +4,7 @@
 
 dice-mkd-detect = Falle
 dice-mkd-disarm = Entschärfen
-dice-mkd-door-chest = die Fallen welcher Truhe die Tür hat
+dice-mkd-door-chest = Truhe für die Falle der Tür
 dice-mkd-fireburst = Feuerstoß
 dice-mkd-hurl = wohin
 dice-mkd-alarm = wer zuerst kommt
@@ -231,7 +231,7 @@ mkd-strengthened = { $what ->
     [toughness] { $figure } bekommt eine Haut wie Rinde: Zähigkeit.
     [weapon_master] { $figure } meistert jede Waffe.
     [flight] { $figure } wachsen Flügel.
-    [magic_blast] { $figure } kann nun einen Magiestoß schießen.
+    [magic_blast] { $figure } kann nun Magiestöße schießen.
     [regeneration] { $figure } kann sich nun regenerieren.
    *[other] { $figure } gewinnt { $what }.
   }

@@ -5,10 +5,10 @@ mkd-campaign-blurb = Dieselben Helden, Dungeon um Dungeon: Gold und Truhen heimb
 
 ## Settings
 
-mkd-campaign-option-heroes = Helden, die jeder Platz mitbringen darf
-mkd-campaign-option-heroes-about = Wie viele eigene Helden jeder Platz in ein Abenteuer mitbringen darf (MA-003).
-mkd-campaign-option-points = Punkte für neue Helden eines Platzes
-mkd-campaign-option-points-about = Was die Helden eines Platzes beim Beitritt zusammen höchstens wert sein dürfen (MA-005, B-16).
+mkd-campaign-option-heroes = Mitgebrachte Helden pro Person
+mkd-campaign-option-heroes-about = Wie viele eigene Helden jede Person in ein Abenteuer mitbringen darf (MA-003).
+mkd-campaign-option-points = Punkte für neue Helden pro Person
+mkd-campaign-option-points-about = Was die Helden einer Person beim Beitritt zusammen höchstens wert sein dürfen (MA-005, B-16).
 mkd-campaign-option-purse = Wem das Gold gehört
 mkd-campaign-option-purse-about = Ob alle einen Beutel teilen, oder jeder Held eigenes Gold hat (MA-260).
 mkd-campaign-option-consent = Gemeinsames Gold braucht eine Abstimmung

@@ -1,6 +1,6 @@
 # Was jede Einstellung bewirkt, und nach welchen Regeln.
 
-mkd-adventure-option-heroes-about = Wie viele Helden auf jedem Platz geführt werden (MA-003).
+mkd-adventure-option-heroes-about = Wie viele Helden jede Person führt (MA-003).
 mkd-adventure-option-points-about = Was die Helden eines Teams zusammen höchstens wert sein dürfen; stärkere Teams begegnen stärkeren Monstern (B-16, MA-004, MA-005).
 mkd-adventure-option-chests-about = Wie gefährlich die Fallen der Truhen sind und wie gut ihr Inhalt (MA-030).
 mkd-adventure-option-theme-about = Ob hier nur Monster einer Art leben (MA-046).

@@ -43,7 +43,7 @@ mkd-oracle-artifact-first = Artefakte der ersten Gruppe; fehlt es dir, nimm das 
 mkd-oracle-artifact-second = Artefakte der zweiten Gruppe; fehlt es dir, nimm das nächste
 
 mkd-oracle-mission = Worum eine Person in einer Kammer bittet
-mkd-oracle-mission-rescue = Rettung: aus Fesseln mit Falle befreien und lebend hinausbringen, für den Wert als Erfahrung
+mkd-oracle-mission-rescue = Rettung: aus Fesseln mit Falle befreien und lebend hinausbringen; der Wert zählt als Erfahrung
 mkd-oracle-mission-escort = Geleit: Eine Leibwache führt eine Geisel hinaus, für zehn Gold je Punkt Wert
 mkd-oracle-mission-vengeance = Rache: Merk dir einen Wurf; das Monster, das mit demselben Wurf aufgedeckt wird, ist der Mörder und bringt zusätzlich seinen doppelten Wert
 mkd-oracle-mission-hunt = Schatzsuche: Merk dir einen Wurf; der Schatz mit demselben Wurf bringt überreicht ein Zwanzigstel seines Goldes an Erfahrung

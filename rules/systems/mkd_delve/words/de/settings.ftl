@@ -1,6 +1,6 @@
 # Was jede Einstellung bewirkt, und nach welchen Regeln.
 
-mkd-delve-option-heroes-about = Wie viele Helden auf jedem Platz geführt werden (RG-001).
+mkd-delve-option-heroes-about = Wie viele Helden jede Person führt (RG-001).
 mkd-delve-option-points-about = Was die Helden eines Teams zusammen höchstens wert sein dürfen; stärkere Teams begegnen stärkeren Monstern (B-16, RG-011, RG-013).
 mkd-delve-option-chests-about = Wie gefährlich die Fallen der Truhen sind und wie gut ihr Inhalt (RG-009).
 mkd-delve-option-theme-about = Ob hier nur Monster einer Art leben (RG-021).
