@@ -13,6 +13,55 @@ mkd-numbered-tale = { $name } Nummer { $number ->
    *[other] sieben
   }
     .gender = { $gender_name }
+    .indefinite = { $gender_name ->
+        [m] ein weiterer { $name }
+        [f] eine weitere { $name }
+        [n] ein weiteres { $name }
+       *[other] { $name } Nummer { $number }
+      }
+    .definite = { $gender_name ->
+        [m] der { $number ->
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] nächste
+          } { $name }
+        [f] die { $number ->
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] nächste
+          } { $name }
+        [n] das { $number ->
+            [2] zweite
+            [3] dritte
+            [4] vierte
+            [5] fünfte
+            [6] sechste
+           *[other] nächste
+          } { $name }
+       *[other] { $name } Nummer { $number }
+      }
+    .accusative = { $acc_name } Nummer { $number ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+       *[other] sieben
+      }
+    .dative = { $dat_name } Nummer { $number ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+       *[other] sieben
+      }
 mkd-villain = { $name }, böse geworden
     .gender = { $gender_name }
 
@@ -119,186 +168,223 @@ mkd-can-ilse = lässt mit Schüssen Gegner erstarren; Freunde schießen härter
 
 mkd-figure-cellar_rats = Rattenschwarm
     .gender = m
+    .indefinite = ein Rattenschwarm
     .definite = der Rattenschwarm
     .accusative = den Rattenschwarm
     .dative = dem Rattenschwarm
 mkd-figure-bone_shambler = Knochenschlurfer
     .gender = m
+    .indefinite = ein Knochenschlurfer
     .definite = der Knochenschlurfer
     .accusative = den Knochenschlurfer
     .dative = dem Knochenschlurfer
 mkd-figure-gutterkin_scrapper = Gossling-Raufbold
     .gender = m
+    .indefinite = ein Gossling-Raufbold
     .definite = der Gossling-Raufbold
     .accusative = den Gossling-Raufbold
     .dative = dem Gossling-Raufbold
 mkd-figure-gutterkin_slinger = Gossling-Schleuderer
     .gender = m
+    .indefinite = ein Gossling-Schleuderer
     .definite = der Gossling-Schleuderer
     .accusative = den Gossling-Schleuderer
     .dative = dem Gossling-Schleuderer
 mkd-figure-cave_leech = Höhlenegel
     .gender = m
+    .indefinite = ein Höhlenegel
     .definite = der Höhlenegel
     .accusative = den Höhlenegel
     .dative = dem Höhlenegel
 mkd-figure-mould_crawler = Schimmelkriecher
     .gender = m
+    .indefinite = ein Schimmelkriecher
     .definite = der Schimmelkriecher
     .accusative = den Schimmelkriecher
     .dative = dem Schimmelkriecher
 mkd-figure-bone_archer = Knochenschütze
     .gender = m
+    .indefinite = ein Knochenschütze
     .definite = der Knochenschütze
     .accusative = den Knochenschützen
     .dative = dem Knochenschützen
 mkd-figure-gutterkin_sneak = Gossling-Schleicher
     .gender = m
+    .indefinite = ein Gossling-Schleicher
     .definite = der Gossling-Schleicher
     .accusative = den Gossling-Schleicher
     .dative = dem Gossling-Schleicher
 mkd-figure-grave_hound = Grabhund
     .gender = m
+    .indefinite = ein Grabhund
     .definite = der Grabhund
     .accusative = den Grabhund
     .dative = dem Grabhund
 mkd-figure-torch_imp = Fackelkobold
     .gender = m
+    .indefinite = ein Fackelkobold
     .definite = der Fackelkobold
     .accusative = den Fackelkobold
     .dative = dem Fackelkobold
 mkd-figure-web_lurker = Netzlauerer
     .gender = m
+    .indefinite = ein Netzlauerer
     .definite = der Netzlauerer
     .accusative = den Netzlauerer
     .dative = dem Netzlauerer
 mkd-figure-bonewright = Knochenschmied
     .gender = m
+    .indefinite = ein Knochenschmied
     .definite = der Knochenschmied
     .accusative = den Knochenschmied
     .dative = dem Knochenschmied
 mkd-figure-drowned_sailor = Tangmatrose
     .gender = m
+    .indefinite = ein Tangmatrose
     .definite = der Tangmatrose
     .accusative = den Tangmatrosen
     .dative = dem Tangmatrosen
 mkd-figure-gutterkin_chanter = Gossling-Vorsänger
     .gender = m
+    .indefinite = ein Gossling-Vorsänger
     .definite = der Gossling-Vorsänger
     .accusative = den Gossling-Vorsänger
     .dative = dem Gossling-Vorsänger
 mkd-figure-thorn_ape = Dornenaffe
     .gender = m
+    .indefinite = ein Dornenaffe
     .definite = der Dornenaffe
     .accusative = den Dornenaffen
     .dative = dem Dornenaffen
 mkd-figure-ashen_cultist = Aschenkultist
     .gender = m
+    .indefinite = ein Aschenkultist
     .definite = der Aschenkultist
     .accusative = den Aschenkultisten
     .dative = dem Aschenkultisten
 mkd-figure-bone_halberdier = Knochenhellebardier
     .gender = m
+    .indefinite = ein Knochenhellebardier
     .definite = der Knochenhellebardier
     .accusative = den Knochenhellebardier
     .dative = dem Knochenhellebardier
 mkd-figure-bat_matron = Blutfledermaus-Matrone
     .gender = f
+    .indefinite = eine Blutfledermaus-Matrone
     .definite = die Blutfledermaus-Matrone
     .accusative = die Blutfledermaus-Matrone
     .dative = der Blutfledermaus-Matrone
 mkd-figure-fen_whelp = Moortrollwelpe
     .gender = m
+    .indefinite = ein Moortrollwelpe
     .definite = der Moortrollwelpe
     .accusative = den Moortrollwelpen
     .dative = dem Moortrollwelpen
 mkd-figure-gutterkin_warboss = Gossling-Kriegsherr
     .gender = m
+    .indefinite = ein Gossling-Kriegsherr
     .definite = der Gossling-Kriegsherr
     .accusative = den Gossling-Kriegsherrn
     .dative = dem Gossling-Kriegsherrn
 mkd-figure-dusk_stalker = Dämmerpirscher
     .gender = m
+    .indefinite = ein Dämmerpirscher
     .definite = der Dämmerpirscher
     .accusative = den Dämmerpirscher
     .dative = dem Dämmerpirscher
 mkd-figure-clay_sentinel = Lehmwächter
     .gender = m
+    .indefinite = ein Lehmwächter
     .definite = der Lehmwächter
     .accusative = den Lehmwächter
     .dative = dem Lehmwächter
 mkd-figure-ember_hound = Gluthund
     .gender = m
+    .indefinite = ein Gluthund
     .definite = der Gluthund
     .accusative = den Gluthund
     .dative = dem Gluthund
 mkd-figure-mirror_witch = Spiegelhexe
     .gender = f
+    .indefinite = eine Spiegelhexe
     .definite = die Spiegelhexe
     .accusative = die Spiegelhexe
     .dative = der Spiegelhexe
 mkd-figure-ogre_gaoler = Oger-Kerkermeister
     .gender = m
+    .indefinite = ein Oger-Kerkermeister
     .definite = der Oger-Kerkermeister
     .accusative = den Oger-Kerkermeister
     .dative = dem Oger-Kerkermeister
 mkd-figure-well_wraith = Brunnengeist
     .gender = m
+    .indefinite = ein Brunnengeist
     .definite = der Brunnengeist
     .accusative = den Brunnengeist
     .dative = dem Brunnengeist
 mkd-figure-grave_rider = Grabreiter
     .gender = m
+    .indefinite = ein Grabreiter
     .definite = der Grabreiter
     .accusative = den Grabreiter
     .dative = dem Grabreiter
 mkd-figure-quill_manticore = Stachelmantikor
     .gender = m
+    .indefinite = ein Stachelmantikor
     .definite = der Stachelmantikor
     .accusative = den Stachelmantikor
     .dative = dem Stachelmantikor
 mkd-figure-iron_sentinel = Eisenwächter
     .gender = m
+    .indefinite = ein Eisenwächter
     .definite = der Eisenwächter
     .accusative = den Eisenwächter
     .dative = dem Eisenwächter
 mkd-figure-fen_troll = Moortroll
     .gender = m
+    .indefinite = ein Moortroll
     .definite = der Moortroll
     .accusative = den Moortroll
     .dative = dem Moortroll
 mkd-figure-vault_basilisk = Gewölbebasilisk
     .gender = m
+    .indefinite = ein Gewölbebasilisk
     .definite = der Gewölbebasilisk
     .accusative = den Gewölbebasilisken
     .dative = dem Gewölbebasilisken
 mkd-figure-sand_lich = Sandlich
     .gender = m
+    .indefinite = ein Sandlich
     .definite = der Sandlich
     .accusative = den Sandlich
     .dative = dem Sandlich
 mkd-figure-boar_knight = Eberritter
     .gender = m
+    .indefinite = ein Eberritter
     .definite = der Eberritter
     .accusative = den Eberritter
     .dative = dem Eberritter
 mkd-figure-storm_djinn = Sturmdschinn
     .gender = m
+    .indefinite = ein Sturmdschinn
     .definite = der Sturmdschinn
     .accusative = den Sturmdschinn
     .dative = dem Sturmdschinn
 mkd-figure-mire_hydra = Sumpfhydra
     .gender = f
+    .indefinite = eine Sumpfhydra
     .definite = die Sumpfhydra
     .accusative = die Sumpfhydra
     .dative = der Sumpfhydra
 mkd-figure-bone_tyrant = Knochentyrann
     .gender = m
+    .indefinite = ein Knochentyrann
     .definite = der Knochentyrann
     .accusative = den Knochentyrannen
     .dative = dem Knochentyrannen
 mkd-figure-furnace_fiend = Ofenteufel
     .gender = m
+    .indefinite = ein Ofenteufel
     .definite = der Ofenteufel
     .accusative = den Ofenteufel
     .dative = dem Ofenteufel
@@ -309,24 +395,28 @@ mkd-figure-old_cinder = Altglut, der Gewölbedrache
 
 mkd-figure-n_lamplighter = Verirrter Laternenanzünder
     .gender = m
+    .indefinite = ein verirrter Laternenanzünder
     .definite = der verirrte Laternenanzünder
     .accusative = den verirrten Laternenanzünder
     .dative = dem verirrten Laternenanzünder
 mkd-role-n_lamplighter = verlorene Seele
 mkd-figure-n_herbalist = Kräuterfrau
     .gender = f
+    .indefinite = eine Kräuterfrau
     .definite = die Kräuterfrau
     .accusative = die Kräuterfrau
     .dative = der Kräuterfrau
 mkd-role-n_herbalist = Heilerin
 mkd-figure-n_squire = Knappe auf der Flucht
     .gender = m
+    .indefinite = ein Knappe auf der Flucht
     .definite = der Knappe auf der Flucht
     .accusative = den Knappen auf der Flucht
     .dative = dem Knappen auf der Flucht
 mkd-role-n_squire = Ausreißer
 mkd-figure-n_poacher = Moorwilderer
     .gender = m
+    .indefinite = ein Moorwilderer
     .definite = der Moorwilderer
     .accusative = den Moorwilderer
     .dative = dem Moorwilderer
@@ -336,42 +426,49 @@ mkd-figure-n_mapmaker = Kartenzeichner Federkiel
 mkd-role-n_mapmaker = Kartenzeichner
 mkd-figure-n_deserter = Burgdeserteur
     .gender = m
+    .indefinite = ein Burgdeserteur
     .definite = der Burgdeserteur
     .accusative = den Burgdeserteur
     .dative = dem Burgdeserteur
 mkd-role-n_deserter = Soldat
 mkd-figure-n_acolyte = Flussnovizin
     .gender = f
+    .indefinite = eine Flussnovizin
     .definite = die Flussnovizin
     .accusative = die Flussnovizin
     .dative = der Flussnovizin
 mkd-role-n_acolyte = Heilerin vom Fluss
 mkd-figure-n_bladesister = Klingenschwester
     .gender = f
+    .indefinite = eine Klingenschwester
     .definite = die Klingenschwester
     .accusative = die Klingenschwester
     .dative = der Klingenschwester
 mkd-role-n_bladesister = Duellantin
 mkd-figure-n_boneheretic = Ketzer vom Beinhaus
     .gender = m
+    .indefinite = ein Ketzer vom Beinhaus
     .definite = der Ketzer vom Beinhaus
     .accusative = den Ketzer vom Beinhaus
     .dative = dem Ketzer vom Beinhaus
 mkd-role-n_boneheretic = Rufer der Toten
 mkd-figure-n_outlaw = Räuberhauptmann
     .gender = m
+    .indefinite = ein Räuberhauptmann
     .definite = der Räuberhauptmann
     .accusative = den Räuberhauptmann
     .dative = dem Räuberhauptmann
 mkd-role-n_outlaw = Räuber
 mkd-figure-n_hexthief = Hexendieb
     .gender = m
+    .indefinite = ein Hexendieb
     .definite = der Hexendieb
     .accusative = den Hexendieb
     .dative = dem Hexendieb
 mkd-role-n_hexthief = Gauner
 mkd-figure-n_exknight = Ritter ohne Ehre
     .gender = m
+    .indefinite = ein Ritter ohne Ehre
     .definite = der Ritter ohne Ehre
     .accusative = den Ritter ohne Ehre
     .dative = dem Ritter ohne Ehre

@@ -8,11 +8,11 @@ dice-mkd-murderer = ob das der Mörder ist
 dice-mkd-treasure = ob das der Schatz ist
 dice-mkd-hunter-wounds = wie schwer jemand verletzt ist
 
-mkd-bonds = Fesseln von { $figure }
+mkd-bonds = Fesseln von { $dat_figure }
     .gender = pl
-    .definite = die Fesseln von { $figure }
-    .accusative = die Fesseln von { $figure }
-    .dative = den Fesseln von { $figure }
+    .definite = die Fesseln von { $dat_figure }
+    .accusative = die Fesseln von { $dat_figure }
+    .dative = den Fesseln von { $dat_figure }
 mkd-feature-prisoner = der Gefangene
     .gender = m
 mkd-feature-stranger = ein Fremder
@@ -37,9 +37,9 @@ mkd-mission-hunt = Schatzsuche
 mkd-mission-venture = Wagnis
 mkd-mission-bounty = Kopfgeld
 
-mkd-person-seen = Dort drin ist jemand: { $figure }, auf { $at }.
-    .b = Eine einsame Laterne brennt auf { $at }. Daneben: { $figure }.
-    .c = Auf { $at } ist jemand, und zwar kein Monster: { $figure }.
+mkd-person-seen = Dort drin ist jemand: { $a_figure }, auf { $at }.
+    .b = Eine einsame Laterne brennt auf { $at }. Daneben: { $a_figure }.
+    .c = Auf { $at } ist jemand, und zwar kein Monster: { $a_figure }.
 mkd-person-met = { $mission ->
     [rescue] { $by } findet { $acc_figure } in Fesseln, mehr tot als lebendig. In den Knoten tickt etwas.
     [escort] { $figure } läuft mit leeren Händen und großen Augen auf { $by } zu und fleht darum, hinausgebracht zu werden.

@@ -1,8 +1,8 @@
 # Die Geschichte eines ganzen Abenteuers: Sätze in der Vergangenheit, ohne Würfel, Felder und Zahlen.
 
-mkd-recruited-tale = { $figure } schloss sich { $player } an
-    .b = { $figure } kam mit { $player } mit
-    .c = { $figure } nahm das Handgeld von { $player }
+mkd-recruited-tale = { $the_figure } schloss sich { $player } an
+    .b = { $the_figure } kam mit { $player } mit
+    .c = { $the_figure } nahm das Handgeld von { $player }
 mkd-dungeon-built-tale = Kammern und Gänge warteten im Dunkel, und Ungesehenes regte sich darin.
     .b = Die Türen des Dungeons standen offen, und niemand konnte sagen, was dahinter umging.
 mkd-dungeon-built-tale-title = Der Eingang
@@ -28,9 +28,9 @@ mkd-floor-began-tale-title = { $floor ->
     [4] Das vierte Stockwerk
    *[other] Ein weiteres Stockwerk
   }
-mkd-entered-tale = { $figure } stieg ins Dunkel hinab
-    .b = { $figure } duckte sich unter den Türsturz
-    .c = { $figure } folgte mit einer Fackel
+mkd-entered-tale = { $the_figure } stieg ins Dunkel hinab
+    .b = { $the_figure } duckte sich unter den Türsturz
+    .c = { $the_figure } folgte mit einer Fackel
 mkd-tile-laid-tale = { $shape ->
     [hall] ein Gang
    *[other] eine Kammer
@@ -58,60 +58,60 @@ mkd-master-turned-tale = Da erhob sich der Meister dieser Ebene von seinem Sitz.
     .b = Langsam stand der Meister dieser Ebene auf.
 mkd-master-turned-tale-title = Der Meister der Ebene
 mkd-guardian-roused-tale = Weit weg hatte der Hüter die Ketten fallen hören.
-mkd-appeared-tale = { $figure } trat aus dem Dunkel
-    .d = { $figure } kam aus den Schatten auf sie zu
-    .e = { $figure } hatte schon auf sie gewartet
-    .b = { $figure } stand auf einmal da
-    .c = { $figure } versperrte den Weg
+mkd-appeared-tale = { $a_figure } trat aus dem Dunkel
+    .d = { $a_figure } kam aus den Schatten auf sie zu
+    .e = { $a_figure } hatte schon auf sie gewartet
+    .b = { $a_figure } stand auf einmal da
+    .c = { $a_figure } versperrte den Weg
 mkd-appeared-tale-title = { $figure }
 mkd-hit-tale = { $critical ->
-    [yes] { $attacker } traf { $target }, wo es am meisten wehtat
+    [yes] { $the_attacker } traf { $acc_target }, wo es am meisten wehtat
    *[no] { $manner ->
-        [shot] { $attacker } schoss auf { $target } und traf
-        [counter] { $attacker } schlug zurück und traf { $target }
-        [passing] { $attacker } erwischte { $target } im Vorbeilaufen
-        [capture] { $attacker } bekam { $target } zu fassen
-        [theft] { $attacker } bekam zu fassen, was { $target } trug
-       *[other] { $attacker } traf { $target }
+        [shot] { $the_attacker } schoss auf { $acc_target } und traf
+        [counter] { $the_attacker } schlug zurück und traf { $acc_target }
+        [passing] { $the_attacker } erwischte { $acc_target } im Vorbeilaufen
+        [capture] { $the_attacker } bekam { $acc_target } zu fassen
+        [theft] { $the_attacker } bekam zu fassen, was { $the_target } trug
+       *[other] { $the_attacker } traf { $acc_target }
       }
   }
     .b = { $critical ->
-        [yes] { $attacker } traf { $target } bis ins Mark
+        [yes] { $the_attacker } traf { $acc_target } bis ins Mark
        *[no] { $manner ->
-            [shot] { $attacker } verfehlte { $target } auch von Weitem nicht
-            [counter] { $attacker } gab { $target } den Schlag zurück
-            [passing] { $attacker } schlug nach { $target } im Vorbeilaufen
-            [capture] { $attacker } packte { $target }
-            [theft] { $attacker } packte, was { $target } trug
-           *[other] { $attacker } verwundete { $target }
+            [shot] { $the_attacker } verfehlte { $acc_target } auch von Weitem nicht
+            [counter] { $the_attacker } gab { $dat_target } den Schlag zurück
+            [passing] { $the_attacker } schlug nach { $dat_target } im Vorbeilaufen
+            [capture] { $the_attacker } packte { $acc_target }
+            [theft] { $the_attacker } packte, was { $the_target } trug
+           *[other] { $the_attacker } verwundete { $acc_target }
           }
       }
     .c = { $critical ->
-        [yes] { $attacker } versetzte { $target } einen furchtbaren Schlag
+        [yes] { $the_attacker } versetzte { $dat_target } einen furchtbaren Schlag
        *[no] { $manner ->
-            [shot] { $attacker } jagte { $target } einen Schuss in den Leib
-            [counter] { $attacker } zahlte es { $target } heim
-            [passing] { $attacker } ließ { $target } nicht heil vorbei
-            [capture] { $attacker } legte Hand an { $target }
-            [theft] { $attacker } legte Hand an das, was { $target } trug
-           *[other] { $attacker } durchbrach die Deckung von { $target }
+            [shot] { $the_attacker } jagte { $dat_target } einen Schuss in den Leib
+            [counter] { $the_attacker } zahlte es { $dat_target } heim
+            [passing] { $the_attacker } ließ { $acc_target } nicht heil vorbei
+            [capture] { $the_attacker } legte Hand an { $acc_target }
+            [theft] { $the_attacker } legte Hand an das, was { $the_target } trug
+           *[other] { $the_attacker } drang zu { $dat_target } durch
           }
       }
 mkd-missed-tale = { $manner ->
-    [shot] { $attacker } schoss an { $target } vorbei
-    [counter] { $attacker } schlug zurück und verfehlte { $target }
-    [passing] { $attacker } griff vergeblich nach { $target } im Vorbeilaufen
-   *[other] { $attacker } verfehlte { $target }
+    [shot] { $the_attacker } schoss an { $dat_target } vorbei
+    [counter] { $the_attacker } schlug zurück und verfehlte { $acc_target }
+    [passing] { $the_attacker } griff vergeblich nach { $dat_target } im Vorbeilaufen
+   *[other] { $the_attacker } verfehlte { $acc_target }
   }
     .b = { $manner ->
-        [shot] { $attacker } bekam { $target } nicht vors Visier
-        [counter] { $attacker } antwortete { $target } zu spät
-        [passing] { $attacker } ließ { $target } vorbeischlüpfen
-       *[other] { $attacker } schlug vergeblich nach { $target }
+        [shot] { $the_attacker } bekam { $acc_target } nicht vors Visier
+        [counter] { $the_attacker } antwortete { $dat_target } zu spät
+        [passing] { $the_attacker } ließ { $acc_target } vorbeischlüpfen
+       *[other] { $the_attacker } schlug vergeblich nach { $dat_target }
       }
     .c = { $manner ->
-        [shot] { $attacker } vergab einen Schuss auf { $target }
-       *[other] { $attacker } konnte { $target } nichts anhaben
+        [shot] { $the_attacker } vergab einen Schuss auf { $acc_target }
+       *[other] { $the_attacker } konnte { $dat_target } nichts anhaben
       }
 mkd-hit-tale-back = gab den Schlag zurück
     .b = zahlte es heim
@@ -120,136 +120,136 @@ mkd-hit-tale-back = gab den Schlag zurück
 mkd-missed-tale-back = schlug zurück, doch daneben
     .b = antwortete zu spät
     .c = traf im Gegenzug nichts als Luft
-mkd-blundered-tale = { $attacker } stolperte und kam dabei selbst zu Schaden
-    .b = { $attacker } strauchelte im schlimmsten Augenblick
-mkd-dodged-tale = { $figure } drehte sich gerade noch weg
-mkd-retaliated-tale = { $figure } schlug mit Magie zurück
-mkd-rammed-tale = { $figure } krachte in { $target }
-mkd-thawed-tale = { $figure } schüttelte den Frost ab
-mkd-confused-tale = { $by } trübte { $figure } den Verstand und bestimmte den Weg
-mkd-lifted-tale = { $by } hob { $figure } in die Luft
-mkd-forced-out-tale = { $figure } wurde für immer aus dem Dungeon getrieben
-mkd-let-go-tale = { $figure } durfte gehen
-mkd-released-tale = { $by } ließ { $figure } frei
+mkd-blundered-tale = { $the_attacker } stolperte und kam dabei selbst zu Schaden
+    .b = { $the_attacker } strauchelte im schlimmsten Augenblick
+mkd-dodged-tale = { $the_figure } drehte sich gerade noch weg
+mkd-retaliated-tale = { $the_figure } schlug mit Magie zurück
+mkd-rammed-tale = { $the_figure } krachte in { $acc_target }
+mkd-thawed-tale = { $the_figure } schüttelte den Frost ab
+mkd-confused-tale = { $the_by } trübte { $dat_figure } den Verstand und bestimmte den Weg
+mkd-lifted-tale = { $the_by } hob { $acc_figure } in die Luft
+mkd-forced-out-tale = { $the_figure } wurde für immer aus dem Dungeon getrieben
+mkd-let-go-tale = { $the_figure } durfte gehen
+mkd-released-tale = { $the_by } ließ { $acc_figure } frei
 mkd-crushed-tale = der Boden zermahlte alles zu Staub: { $thing }
-mkd-dazed-tale = { $figure } taumelte und wusste nicht, wo oben war
-mkd-rusted-tale = der Rost fraß { $acc_item }, und { $figure } sah zu
-mkd-nothing-to-rust-tale = { $figure } trug nichts, das rosten konnte
+mkd-dazed-tale = { $the_figure } taumelte und wusste nicht, wo oben war
+mkd-rusted-tale = der Rost fraß { $acc_item }, und { $the_figure } sah zu
+mkd-nothing-to-rust-tale = { $the_figure } trug nichts, das rosten konnte
 mkd-strengthened-tale = { $what ->
-    [attack] { $figure } schlug fortan sicherer zu
-    [defense] { $figure } war fortan schwerer zu treffen
-    [speed] { $figure } war fortan schneller
-    [nimble] { $figure } wurde gewandt
-    [toughness] die Haut von { $figure } wurde hart wie Rinde
-   *[other] { $figure } spürte eine neue Kraft
+    [attack] { $the_figure } schlug fortan sicherer zu
+    [defense] { $the_figure } war fortan schwerer zu treffen
+    [speed] { $the_figure } war fortan schneller
+    [nimble] { $the_figure } wurde gewandt
+    [toughness] { $dat_figure } wurde die Haut hart wie Rinde
+   *[other] { $the_figure } spürte eine neue Kraft
   }
 mkd-artifact-silent-tale = an { $dat_artifact } regte sich nichts
-mkd-gave-item-tale = es gab { $figure } { $acc_item }
-    .b = { $figure } bekam { $acc_item }
+mkd-gave-item-tale = es gab { $dat_figure } { $acc_item }
+    .b = { $the_figure } bekam { $acc_item }
 mkd-tile-turned-tale = der Boden drehte sich ächzend, und alles, was darauf stand, drehte sich mit
 mkd-found-token-tale = In der Mitte wartete etwas.
     .b = In der Mitte wartete etwas und rührte sich nicht.
-mkd-travelled-tale = { $figure } war fort und stand anderswo
-mkd-chest-withstood-tale = { $attacker } konnte die Truhe nicht zerschlagen
+mkd-travelled-tale = { $the_figure } war fort und stand anderswo
+mkd-chest-withstood-tale = { $the_attacker } konnte die Truhe nicht zerschlagen
 mkd-party-split-tale = durch den Eingang kamen nicht alle; über die Treppe kamen { $figures }
 mkd-quarry-missed-tale = Das war nicht die Beute, für die sie gekommen waren.
 mkd-quarry-led-tale = { $moved ->
-    [yes] { $figure } wurde weitergeführt
-   *[no] { $figure } sollte bleiben
+    [yes] { $the_figure } wurde weitergeführt
+   *[no] { $the_figure } sollte bleiben
   }
-mkd-drank-tale = { $figure } labte sich an der Wunde
+mkd-drank-tale = { $the_figure } labte sich an der Wunde
 mkd-fell-tale = { $side ->
-    [hero] { $figure } fiel. Der Dungeon behält seine Toten.
-   *[other] { $figure } fiel
+    [hero] { $the_figure } fiel. Der Dungeon behält seine Toten.
+   *[other] { $the_figure } fiel
   }
     .b = { $side ->
-        [hero] { $figure } ging zu Boden und stand nicht mehr auf.
-       *[other] mit { $figure } war es aus
+        [hero] { $the_figure } ging zu Boden und stand nicht mehr auf.
+       *[other] mit { $dat_figure } war es aus
       }
     .c = { $side ->
-        [hero] Und dann war { $figure } tot.
-       *[other] { $figure } fiel tot um
+        [hero] Und dann war { $the_figure } tot.
+       *[other] { $the_figure } fiel tot um
       }
     .d = { $side ->
-        [hero] Für { $figure } war nichts mehr zu tun.
-       *[other] { $figure } atmete nicht mehr
+        [hero] Für { $acc_figure } war nichts mehr zu tun.
+       *[other] { $the_figure } atmete nicht mehr
       }
     .e = { $side ->
-        [hero] So starb { $figure }, weit weg vom Licht.
-       *[other] { $figure } stand nicht mehr auf
+        [hero] So starb { $the_figure }, weit weg vom Licht.
+       *[other] { $the_figure } stand nicht mehr auf
       }
-mkd-healed-tale = { $figure } fühlte sich besser
-    .b = { $figure } erholte sich ein wenig
-mkd-tended-tale = { $figure } pflegte { $target }
-    .b = { $figure } verband die Wunden von { $target }
-mkd-tended-tale-self = { $figure } verband eine Wunde
-    .b = { $figure } hielt inne und sah nach den Wunden
-mkd-terrified-tale = { $figure } wagte sich nicht heran
-mkd-tended-in-vain-tale = { $figure } versuchte vergeblich, { $target } zu pflegen
-mkd-raised-tale = { $by } rief { $figure } von den Toten zurück
-mkd-raised-in-vain-tale = { $by } rief, doch von { $figure } war zu wenig übrig
-mkd-summoned-tale = { $by } rief, und { $figure } kam
-mkd-frozen-tale = { $figure } erstarrte auf der Stelle
-mkd-fled-tale = { $figure } hatte genug und rannte
-    .b = { $figure } floh
-mkd-came-back-tale = { $figure } kam zurück
-mkd-captured-tale = { $by } nahm { $figure } gefangen.
-mkd-stolen-tale = { $thief } stahl { $victim } { $acc_chest }.
-mkd-vanished-tale = { $figure } rannte dorthin, wo noch niemand gewesen war, und wurde nie mehr gesehen.
+mkd-healed-tale = { $the_figure } fühlte sich besser
+    .b = { $the_figure } erholte sich ein wenig
+mkd-tended-tale = { $the_figure } pflegte { $acc_target }
+    .b = { $the_figure } verband { $dat_target } die Wunden
+mkd-tended-tale-self = { $the_figure } verband eine Wunde
+    .b = { $the_figure } hielt inne und sah nach den Wunden
+mkd-terrified-tale = { $the_figure } wagte sich nicht heran
+mkd-tended-in-vain-tale = { $the_figure } versuchte vergeblich, { $acc_target } zu pflegen
+mkd-raised-tale = { $the_by } rief { $acc_figure } von den Toten zurück
+mkd-raised-in-vain-tale = { $the_by } rief, doch von { $dat_figure } war zu wenig übrig
+mkd-summoned-tale = { $the_by } rief, und { $a_figure } kam
+mkd-frozen-tale = { $the_figure } erstarrte auf der Stelle
+mkd-fled-tale = { $the_figure } hatte genug und rannte
+    .b = { $the_figure } floh
+mkd-came-back-tale = { $the_figure } kam zurück
+mkd-captured-tale = { $the_by } nahm { $acc_figure } gefangen.
+mkd-stolen-tale = { $the_thief } stahl { $dat_victim } { $acc_chest }.
+mkd-vanished-tale = { $the_figure } rannte dorthin, wo noch niemand gewesen war, und wurde nie mehr gesehen.
 mkd-found-nothing-tale = da war nichts als Staub
     .b = andere hatten diesen Ort schon geleert
-mkd-trap-found-tale = { $figure } schaute genau hin und fand eine Falle an { $dat_thing }
-    .b = { $figure } sah einen Draht an { $dat_thing }
-mkd-disarmed-tale = { $figure } baute die Falle auseinander
-    .b = { $figure } entschärfte { $acc_trap }
-mkd-disarm-failed-tale = { $figure } stellte sich beim Entschärfen ungeschickt an ({ $trap })
-    .b = { $figure } konnte { $acc_trap } nicht entschärfen
-mkd-sprung-tale = { $figure } löste die Falle an { $dat_thing } aus: { $trap }
-mkd-snared-tale = { $figure } hing in Stricken fest
-mkd-fell-asleep-tale = { $figure } schlief auf der Stelle ein
-mkd-hurled-tale = { $figure } wurde durch die Luft geschleudert
+mkd-trap-found-tale = { $the_figure } schaute genau hin und fand eine Falle an { $dat_thing }
+    .b = { $the_figure } sah einen Draht an { $dat_thing }
+mkd-disarmed-tale = { $the_figure } baute die Falle auseinander
+    .b = { $the_figure } entschärfte { $acc_trap }
+mkd-disarm-failed-tale = { $the_figure } stellte sich beim Entschärfen ungeschickt an ({ $trap })
+    .b = { $the_figure } konnte { $acc_trap } nicht entschärfen
+mkd-sprung-tale = { $the_figure } löste die Falle an { $dat_thing } aus: { $trap }
+mkd-snared-tale = { $the_figure } hing in Stricken fest
+mkd-fell-asleep-tale = { $the_figure } schlief auf der Stelle ein
+mkd-hurled-tale = { $the_figure } wurde durch die Luft geschleudert
 mkd-alarmed-tale = { $monsters ->
     [0] Glocken läuteten, und niemand hörte sie
    *[other] Glocken läuteten, und jemand kam
   }
-mkd-cursed-by-tale = { $figure } wurde verflucht
+mkd-cursed-by-tale = { $the_figure } wurde verflucht
 mkd-chest-opened-tale = { $the_chest } stand offen, und darin fanden sie { $acc_item }
     .b = in { $dat_chest } fanden sie Gold und { $acc_item }
     .c = aus { $dat_chest } holten sie { $acc_item }
-mkd-chest-taken-tale = { $figure } nahm { $acc_chest } mit
-    .b = { $figure } schulterte { $acc_chest }
-mkd-chest-given-tale = { $figure } gab { $acc_chest } weiter
-mkd-chest-broken-tale = { $attacker } zerschlug { $acc_chest }
-mkd-door-broken-tale = { $attacker } sprengte eine Tür in Stücke
-mkd-door-held-tale = eine Tür hielt { $attacker } stand
-mkd-potion-drunk-tale = { $figure } trank { $acc_item }
-mkd-artifact-used-tale = { $figure } legte die Hände an { $acc_artifact }, und etwas regte sich
-mkd-rose-tale = { $figure } wuchs über all das hinaus, und alle Wunden schlossen sich
-    .e = { $figure } war danach nicht mehr wie zuvor: größer, so schien es, und heil
-    .f = in { $figure } erwachte etwas, und alle Müdigkeit wich
-    .b = { $figure } wuchs daran und war so frisch, als hätte der Tag gerade begonnen
-    .c = { $figure } lernte aus alldem und stand frisch da wie am Morgen
-    .d = { $figure } fand eine Kraft, mit der niemand gerechnet hatte
+mkd-chest-taken-tale = { $the_figure } nahm { $acc_chest } mit
+    .b = { $the_figure } schulterte { $acc_chest }
+mkd-chest-given-tale = { $the_figure } gab { $acc_chest } weiter
+mkd-chest-broken-tale = { $the_attacker } zerschlug { $acc_chest }
+mkd-door-broken-tale = { $the_attacker } sprengte eine Tür in Stücke
+mkd-door-held-tale = eine Tür hielt { $dat_attacker } stand
+mkd-potion-drunk-tale = { $the_figure } trank { $acc_item }
+mkd-artifact-used-tale = { $the_figure } legte die Hände an { $acc_artifact }, und etwas regte sich
+mkd-rose-tale = { $the_figure } wuchs über all das hinaus, und alle Wunden schlossen sich
+    .e = { $the_figure } war danach nicht mehr wie zuvor: größer, so schien es, und heil
+    .f = in { $dat_figure } erwachte etwas, und alle Müdigkeit wich
+    .b = { $the_figure } wuchs daran und war so frisch, als hätte der Tag gerade begonnen
+    .c = { $the_figure } lernte aus alldem und stand frisch da wie am Morgen
+    .d = { $the_figure } fand eine Kraft, mit der niemand gerechnet hatte
 mkd-level-cleared-tale = Auf dieser Ebene regte sich nichts mehr.
     .b = Alles war nun still; die Ebene gehörte ihnen.
 mkd-stairs-emerged-tale = Eine Platte versank und gab eine Treppe hinab frei.
-mkd-went-down-tale = { $figure } nahm die Treppe und war fort
-    .b = { $figure } ging ins Dunkel hinab, eine Hand an der Wand
-    .c = { $figure } verschwand nach unten, Stufe um Stufe
-mkd-hero-left-tale = { $figure } trat hinaus ins Tageslicht
-    .b = { $figure } kletterte hinaus und blickte nicht zurück
-mkd-prisoner-freed-tale = { $by } befreite { $figure }, doch ans Stehen war kaum zu denken
-    .b = { $by } löste den letzten Knoten, und { $figure } war frei
-mkd-person-seen-tale = dort drin war jemand: { $figure }
-    .b = eine einsame Laterne brannte, und daneben saß { $figure }
-    .c = da war jemand, und zwar kein Monster: { $figure }
+mkd-went-down-tale = { $the_figure } nahm die Treppe und war fort
+    .b = { $the_figure } ging ins Dunkel hinab, eine Hand an der Wand
+    .c = { $the_figure } verschwand nach unten, Stufe um Stufe
+mkd-hero-left-tale = { $the_figure } trat hinaus ins Tageslicht
+    .b = { $the_figure } kletterte hinaus und blickte nicht zurück
+mkd-prisoner-freed-tale = { $the_by } befreite { $acc_figure }, doch ans Stehen war kaum zu denken
+    .b = { $the_by } löste den letzten Knoten, und { $the_figure } war frei
+mkd-person-seen-tale = dort drin war jemand: { $a_figure }
+    .b = eine einsame Laterne brannte, und daneben saß { $a_figure }
+    .c = da war jemand, und zwar kein Monster: { $a_figure }
 mkd-person-met-tale = { $mission ->
-    [rescue] { $by } fand { $acc_figure } in Fesseln, mehr tot als lebendig. In den Knoten tickte etwas.
-    [escort] Auf { $by } kam { $figure } mit leeren Händen und großen Augen zugelaufen und flehte darum, hinausgebracht zu werden.
-    [vengeance] { $by } kniete neben { $dat_figure } nieder, in einer dunklen Lache, und hörte einen letzten Wunsch.
-    [hunt] { $by } beugte sich zu { $dat_figure } hinab, sah einen Verband und hörte von einem Schatz, irgendwo hier.
-    [venture] { $by } begegnete { $dat_figure }, dem letzten Rest einer anderen Gruppe. Hier unten wollte niemand allein sterben.
-   *[bounty] { $by } kannte dieses Gesicht von einem Dutzend Steckbriefen: { $figure }.
+    [rescue] { $the_by } fand { $acc_figure } in Fesseln, mehr tot als lebendig. In den Knoten tickte etwas.
+    [escort] Auf { $acc_by } kam { $the_figure } mit leeren Händen und großen Augen zugelaufen und flehte darum, hinausgebracht zu werden.
+    [vengeance] { $the_by } kniete neben { $dat_figure } nieder, in einer dunklen Lache, und hörte einen letzten Wunsch.
+    [hunt] { $the_by } beugte sich zu { $dat_figure } hinab, sah einen Verband und hörte von einem Schatz, irgendwo hier.
+    [venture] { $the_by } begegnete { $dat_figure }, dem letzten Rest einer anderen Gruppe. Hier unten wollte niemand allein sterben.
+   *[bounty] { $the_by } kannte dieses Gesicht von einem Dutzend Steckbriefen: { $the_figure }.
   }
 mkd-person-met-tale-title = { $figure }
 mkd-offer-taken-tale = { $about ->
@@ -257,48 +257,48 @@ mkd-offer-taken-tale = { $about ->
    *[hunt] Die Gruppe versprach, den Schatz für { $acc_figure } zu suchen.
   }
 mkd-offer-declined-tale = { $about ->
-    [vengeance] Die Gruppe lehnte ab, und { $figure } starb, ohne den Namen zu sagen.
-   *[hunt] Die Gruppe lehnte ab, und { $figure } humpelte ins Dunkel davon.
+    [vengeance] Die Gruppe lehnte ab, und { $the_figure } starb, ohne den Namen zu sagen.
+   *[hunt] Die Gruppe lehnte ab, und { $the_figure } humpelte ins Dunkel davon.
   }
-mkd-guard-named-tale = { $by } schwor, { $acc_figure } zu beschützen
-mkd-charge-led-tale = { $by } führte { $acc_figure } weiter
+mkd-guard-named-tale = { $the_by } schwor, { $acc_figure } zu beschützen
+mkd-charge-led-tale = { $the_by } führte { $acc_figure } weiter
 mkd-murderer-sought-tale = { $found ->
-    [yes] Der Mörder war { $figure }!
-   *[no] { $figure } war nicht der Mörder.
+    [yes] Der Mörder war { $the_figure }!
+   *[no] { $the_figure } war nicht der Mörder.
   }
 mkd-treasure-sought-tale = { $found ->
     [yes] { $the_chest } war der Schatz
    *[no] { $the_chest } war nicht der Schatz
   }
-mkd-treasure-given-tale = { $figure } gab { $acc_chest } an { $to }, und es flossen ein paar Tränen
-mkd-person-scared-tale = { $figure } war entdeckt und rannte zum Ausgang
-mkd-person-out-tale = { $figure } war draußen im Tageslicht
-mkd-person-gone-tale = { $figure } brauchte sie nicht mehr und stahl sich davon
-mkd-companion-joined-tale = { $figure } blieb bis zum Ende bei ihnen
-mkd-outlaw-ran-tale = { $figure } rannte, wie man mit einem Kopfgeld im Nacken eben rennt
+mkd-treasure-given-tale = { $the_figure } gab { $acc_chest } an { $acc_to }, und es flossen ein paar Tränen
+mkd-person-scared-tale = { $the_figure } war entdeckt und rannte zum Ausgang
+mkd-person-out-tale = { $the_figure } war draußen im Tageslicht
+mkd-person-gone-tale = { $the_figure } brauchte sie nicht mehr und stahl sich davon
+mkd-companion-joined-tale = { $the_figure } blieb bis zum Ende bei ihnen
+mkd-outlaw-ran-tale = { $the_figure } rannte, wie man mit einem Kopfgeld im Nacken eben rennt
 mkd-mission-won-tale = { $mission ->
-    [rescue] So war { $figure } gerettet.
-    [escort] So kam { $figure } in Sicherheit und zahlte.
-    [vengeance] So konnte { $figure } ruhen.
-    [hunt] So hatte { $figure } den Schatz.
-    [venture] So hielt { $figure } bis zum Ende durch.
+    [rescue] So war { $the_figure } gerettet.
+    [escort] So kam { $the_figure } in Sicherheit und zahlte.
+    [vengeance] So konnte { $the_figure } ruhen.
+    [hunt] So hatte { $the_figure } den Schatz.
+    [venture] So hielt { $the_figure } bis zum Ende durch.
    *[bounty] So war die Jagd auf { $acc_figure } vorbei.
   }
 mkd-mission-failed-tale = { $why ->
-    [dead] { $figure } war tot, und damit war es vorbei.
-    [behind] { $figure } blieb zurück.
+    [dead] { $the_figure } war tot, und damit war es vorbei.
+    [behind] { $the_figure } blieb zurück.
     [unfound] Niemand fand je heraus, wer { $acc_figure } ermordet hatte.
     [escaped] Wer { $acc_figure } ermordet hatte, war entkommen.
     [untreasured] Niemand fand je den Schatz für { $acc_figure }.
-    [undelivered] { $figure } bekam den Schatz nie.
-    [fled] { $figure } war entkommen.
-   *[unfinished] { $figure } war noch immer dort unten.
+    [undelivered] { $the_figure } bekam den Schatz nie.
+    [fled] { $the_figure } war entkommen.
+   *[unfinished] { $the_figure } war noch immer dort unten.
   }
-mkd-captive-freed-tale = { $figure } war wieder frei
-mkd-quarry-found-tale = { $figure } war die Beute, für die sie gekommen waren.
-mkd-quarry-subdued-tale = { $figure } gab sich geschlagen und ging mit
-mkd-quarry-out-tale = { $figure } wurde ins Tageslicht geführt und blinzelte
-mkd-quarry-ran-tale = { $figure } wollte bei niemandem zu Gast sein und rannte
+mkd-captive-freed-tale = { $the_figure } war wieder frei
+mkd-quarry-found-tale = { $the_figure } war die Beute, für die sie gekommen waren.
+mkd-quarry-subdued-tale = { $the_figure } gab sich geschlagen und ging mit
+mkd-quarry-out-tale = { $the_figure } wurde ins Tageslicht geführt und blinzelte
+mkd-quarry-ran-tale = { $the_figure } wollte bei niemandem zu Gast sein und rannte
 mkd-time-ran-out-tale = Die Zeit war um, und wofür sie gekommen waren, war noch unten.
 mkd-gave-up-tale = { $player } gab auf, und wer noch drinnen war, war verloren
 mkd-delve-over-tale = { $ending ->
