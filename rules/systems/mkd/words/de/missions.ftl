@@ -37,9 +37,9 @@ mkd-mission-hunt = Schatzsuche
 mkd-mission-venture = Wagnis
 mkd-mission-bounty = Kopfgeld
 
-mkd-person-seen = Dort drin ist jemand: { $a_figure }, auf { $at }.
-    .b = Eine einsame Laterne brennt auf { $at }. Daneben: { $a_figure }.
-    .c = Auf { $at } ist jemand, und zwar kein Monster: { $a_figure }.
+mkd-person-seen = Dort drin ist jemand: { $figure }, auf { $at }.
+    .b = Eine einsame Laterne brennt auf { $at }. Daneben: { $figure }.
+    .c = Auf { $at } ist jemand, und zwar kein Monster: { $figure }.
 mkd-person-met = { $mission ->
     [rescue] { $by } findet { $acc_figure } in Fesseln, mehr tot als lebendig. In den Knoten tickt etwas.
     [escort] { $figure } läuft mit leeren Händen und großen Augen auf { $by } zu und fleht darum, hinausgebracht zu werden.
