@@ -119,7 +119,14 @@ settings-me = { $maps ->
    *[picture] Du bekommst Karten als Bilder, jedes mit einer Beschreibung.
   } { $theme ->
     [house] Sie haben die üblichen Farben.
-   *[other] Deine eigenen Karten haben die Farben { $theme }.
+   *[other] Deine eigenen Karten haben die Farben „{ $theme ->
+        [chessex] Chessex
+        [contrast] Kontrast
+        [parchment] Pergament
+        [print] Druck
+        [slate] Schiefer
+       *[other] { $theme }
+      }“.
   } { $hints ->
     [off] Hinweise sind aus.
     [again] Hinweise beginnen wieder beim ersten.

@@ -15,4 +15,4 @@ story-here = { $over ->
    *[no] Die Erzählung bisher, mit Karten, und mit den Würfeln als Anmerkungen.
   } Sie erzählt, was alle am Tisch wissen können und was laut gesagt wurde. Auch für Papier: `/adventure story format:pdf`.
 story-takes-long = Ich schreibe die Erzählung. Das dauert einen Augenblick, denn sie ist lang.
-story-refused-large = Diese Erzählung ist zu groß, um sie hier zu senden, selbst mit wenigen Karten. Versuch format: markdown.
+story-refused-large = Diese Erzählung ist zu groß, um sie hier zu senden, selbst mit wenigen Karten. Versuch `format:markdown`.

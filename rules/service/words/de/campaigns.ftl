@@ -5,7 +5,7 @@
 error-other-rules = Dieses Abenteuer wurde nach älteren Regeln gespielt: Sein Protokoll lässt sich ab Schritt { $step } nicht nachspielen.
 
 error-no-campaign-here = In diesem Kanal gibt es keine Kampagne. Starte eine mit /campaign new, oder hol eine hierher mit /campaign move; /campaign list zeigt die Kampagnen dieses Servers.
-error-no-campaign-of = { $game } hat keine Kampagne, denn seine Regeln behalten von einem Spiel zum nächsten nichts von einem Helden. Spiel einzelne Abenteuer mit /adventure new game:{ $system }. Diese Spiele haben Kampagnen: { $games }.
+error-no-campaign-of = { $game } hat keine Kampagne, denn seine Regeln behalten von einem Spiel zum nächsten nichts von einem Helden. Spiel einzelne Abenteuer mit `/adventure new game:{ $system }`. Diese Spiele haben Kampagnen: { $games }.
 error-no-such-campaign = Dieser Server hat keine offene Kampagne „{ $name }“. /campaign list zeigt sie.
 error-here-already = { $name } ist schon in diesem Kanal.
 error-no-such-chapter = Ein Abenteuer { $number } gibt es in der Chronik nicht. { $most ->

@@ -27,7 +27,7 @@ answer-rolled = { $count ->
     [one] Gewürfelt.
    *[other] { $count }-mal gewürfelt.
   } { $more ->
-    [yes] Der Dungeon ist noch nicht fertig: noch einmal /act, oder /act all:True, um zu würfeln, bis jemand entscheiden muss.
+    [yes] Der Dungeon ist noch nicht fertig: noch einmal /act, oder `/act all:True`, um zu würfeln, bis jemand entscheiden muss.
    *[no] { $next }
   }
 answer-rolled-next = Jetzt wartet der Tisch auf { $heroes }: { $prompt }
@@ -45,9 +45,9 @@ error-no-such-table = Eine Tabelle „{ $typed }“ gibt es nicht. Wähle eine d
 error-game-without-tables = { $game } hat keine Tabellen zum Würfeln. Diese Spiele haben welche: { $having }
 act-game-more = { $row }, { $more }
 act-game = { $game } (`game:{ $typed }`)
-error-which-table = Für „{ $table }“ gibt es mehrere Tabellen. Wähle eine mit of: { $variants }.
+error-which-table = Für „{ $table }“ gibt es mehrere Tabellen. Wähle eine mit „wovon“: { $variants }.
 error-no-such-variant = Die Tabelle für „{ $table }“ hat keine Variante „{ $typed }“. Wähle eine davon: { $variants }.
-error-table-alone = Für „{ $table }“ gibt es nur eine Tabelle. Lass „of:“ weg.
+error-table-alone = Für „{ $table }“ gibt es nur eine Tabelle. Lass „wovon“ weg.
 error-act-where = In diesem Kanal gibt es kein Abenteuer. Eröffne eins mit /adventure new. Um für ein Spiel an deinem eigenen Tisch zu würfeln, wähle eine davon mit /act table: { $tables }.
 error-unknown-action = „{ $typed }“ geht jetzt nicht. Möglich ist: { $options }
 error-more-on-offer = { $named }; und { $count } weitere
@@ -173,6 +173,6 @@ orders-none = Dein Held hat keine Befehle. Gib welche mit /orders give; ohne sie
 undo-done = Zurückgenommen. Die Tafel zeigt, wie das Spiel jetzt steht.
 undo-waits = Du möchtest zurückgehen. Dafür braucht es die Zustimmung von { $heroes }, mit /adventure undo; wer weiterspielt, lehnt ab.
 undo-refused-nothing = Jetzt kannst du nichts zurücknehmen: Der letzte Schritt war nicht deiner, oder es gibt keinen. Um weiter zurückzugehen, such mit /adventure log die Nummer eines Schritts und frag dann die anderen mit /adventure undo und dieser Nummer.
-undo-refused-shown = Seitdem wurde gewürfelt oder etwas aufgedeckt, also kannst du es nicht allein zurücknehmen. Frag die anderen mit /adventure undo to:{ $to } (der Gastgeber geht sofort zurück).
+undo-refused-shown = Seitdem wurde gewürfelt oder etwas aufgedeckt, also kannst du es nicht allein zurücknehmen. Frag die anderen mit `/adventure undo to:{ $to }` (der Gastgeber geht sofort zurück).
 undo-refused-older = So weit kann ich nicht zurückgehen: Dieses Abenteuer wurde nach älteren Regeln gespielt, die sich nicht mehr nachspielen lassen, und jener Augenblick ist nicht mehr gespeichert. Wähle einen späteren Schritt.
 undo-refused-far = Dieser Schritt ist außer Reichweite: Er liegt zu lange zurück, oder danach kam etwas Endgültiges (der Anfang, ein neuer Held, ein neuer Startwert). Wähle einen späteren Schritt.

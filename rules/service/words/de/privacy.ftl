@@ -7,7 +7,14 @@ privacy-taste = Wie du Karten magst: { $maps ->
    *[picture] als Bilder
   }, { $theme ->
     [house] in den üblichen Farben.
-   *[other] in { $theme }.
+   *[other] in den Farben „{ $theme ->
+        [chessex] Chessex
+        [contrast] Kontrast
+        [parchment] Pergament
+        [print] Druck
+        [slate] Schiefer
+       *[other] { $theme }
+      }“.
   }
 privacy-hints = Welche Hinweise du gesehen hast, und wie oft: { $count ->
     [0] noch keine.

@@ -84,7 +84,7 @@ pace-seat = { $hero }{ $led ->
     [stopped] ist dran; die Uhr steht bis { $until }
    *[due] ist dran, bis { $until }
   }
-pace-live = Dieses Spiel wird live gespielt, ohne Uhren. Der Gastgeber kann das mit /adventure settings name:pace ändern.
+pace-live = Dieses Spiel wird live gespielt, ohne Uhren. Der Gastgeber kann das mit `/adventure settings name:pace` ändern.
 clock-one = { $heroes } { $due }
 heroes-listed = { $count ->
     [one] { $last }
