@@ -192,7 +192,7 @@ render-thing = { $kind ->
 render-ground = { $kind ->
     [water] Wasser
     [shadow] Schatten
-    [hindering] Schutt, bremst
+    [hindering] bremsender Schutt
     [pit] eine Grube
    *[crevice] eine Felsspalte
 }
@@ -227,7 +227,7 @@ render-prose-facing = Du blickst nach { $facing }.
 render-prose-health = Du hast { $health } von { $most } Leben.
 render-prose-conditions = Dein Zustand: { $list }.
 render-prose-where = { $steps ->
-    [0] genau, wo du stehst
+    [0] genau da, wo du stehst
     [1] neben dir, im { $bearing }
    *[other] { $steps } Felder Richtung { $bearing }
 }
@@ -237,11 +237,11 @@ render-prose-foes = Feinde: { $list }.
 render-prose-friends = Gefährten: { $list }.
 render-prose-others = Bei dir: { $list }.
 render-prose-tokens = Wandernde Tokens: { $list }.
-render-prose-targets = Du kannst angreifen: { $list }.
+render-prose-targets = Angreifbar: { $list }.
 render-prose-ways = Wege: { $list }.
 render-prose-links = Kriechgänge in den Wänden: { $list }.
 render-prose-unexplored = Durch diese Ausgänge ist noch niemand gegangen: { $list }.
-render-prose-things = Du siehst: { $list }.
+render-prose-things = Zu sehen: { $list }.
 render-prose-ground = Gib acht, wohin du trittst: { $list }.
 
 render-manner = { $manner ->

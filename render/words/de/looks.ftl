@@ -104,7 +104,7 @@ render-look-thing = { $kind ->
 render-look-ground = { $kind ->
     [water] **Wasser**: Wellen
     [shadow] **Schatten**: ein dunkles Feld
-    [hindering] **Schutt, der bremst**: kleine Steine
+    [hindering] **bremsender Schutt**: kleine Steine
     [pit] **eine Grube**: ein schwarzes Feld
    *[crevice] **eine Felsspalte**: ein schwarzer Riss
 }
