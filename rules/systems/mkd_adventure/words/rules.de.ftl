@@ -104,7 +104,7 @@ rule-MA-091 = Die erste Wahl eines Monsters ist der Held, den es mit der wenigst
 rule-MA-092 = Ein Monster schießt lieber, geht dafür aber keinen Schritt weg: Es schlägt einen Helden, der neben ihm steht.
 rule-MA-093 = Zwischen Helden, die gleich leicht anzugreifen sind, entscheidet ein Würfel.
 rule-MA-094 = Dann würfelt jedes Monster: In der Hälfte der Fälle geht es auf seine erste Wahl los, sonst auf seine zweite, oder es tut etwas Unerwartetes.
-rule-MA-095 = Beim Unerwarteten sagt ein zweiter Würfel, ob es stiehlt, um Hilfe rennt oder zögert.
+rule-MA-095 = Beim Unerwarteten sagt ein zweiter Würfel, ob es stiehlt, Hilfe holt oder zögert.
 rule-MA-096 = Ein Monster nimmt den kürzesten Weg zu seinem Ziel und beachtet die anderen Helden nicht.
 rule-MA-097 = Ein Monster löst sich lieber und rennt an Helden vorbei, als durch einen anderen Gang auszuweichen.
 rule-MA-098 = Ein Monster, das sich nicht lösen kann, vergisst sein Ziel und greift den Helden an, der es festhielt, außer es ist entmutigt.
@@ -112,7 +112,7 @@ rule-MA-099 = Ein Monster geht nur durch einen Helden hindurch, wo es keinen and
 rule-MA-100 = Ein angreifendes Monster blickt sein Ziel so gerade an, wie es kann.
 rule-MA-101 = Monster nehmen jede Gratisdrehung, selbst überrascht.
 rule-MA-102 = Monster benutzen Fähigkeiten, die ihnen freistehen, wann immer sie können; unter mehreren wählt ein Würfel.
-rule-MA-110 = Ein Monster, das um Hilfe rennt, verliert erst 4 Tempopunkte und hält dann auf das nächste Token zu.
+rule-MA-110 = Ein Monster, das Hilfe holen will, verliert erst 4 Tempopunkte und hält dann auf das nächste Token zu.
 rule-MA-111 = Es rennt Zug um Zug weiter, durch jeden Helden und um jeden Preis, und entscheidet derweil nichts anderes.
 rule-MA-112 = Kommt es an, werden die Tokens dort umgedreht, und seine Aktivierung endet.
 rule-MA-113 = Ab seiner nächsten Aktivierung verhält es sich wie sonst.
@@ -122,7 +122,7 @@ rule-MA-116 = Dann wird gewürfelt: Bei 4 oder mehr wird am Eingang ein Token au
 # clauses: stops at once, first choice
 rule-MA-117 = Ein Monster, dessen einziger Weg zur Hilfe versperrt ist, hält sofort an und greift seine erste Wahl an.
 rule-MA-120 = Ein Dieb hält auf den nächsten Helden mit einer Truhe zu und versucht, sie zu nehmen.
-rule-MA-121 = Ein Monster, das seinen Diebstahl in diesem Zug nicht versuchen kann, rennt stattdessen um Hilfe.
+rule-MA-121 = Ein Monster, das seinen Diebstahl in diesem Zug nicht versuchen kann, rennt stattdessen los, um Hilfe zu holen.
 rule-MA-122 = Ein Monster stiehlt nach der gemeinsamen Regel für Diebstahl an einem Gegner.
 rule-MA-123 = Eine gestohlene Truhe fällt mit gestellter Falle zu, und ihr Inhalt nützt dem Dieb nichts.
 rule-MA-124 = Ein Würfel sagt, wohin der Dieb die Truhe bringt: aus dem Dungeon, zur Zentralkammer oder zum nächsten Token.
@@ -163,7 +163,7 @@ rule-MA-168 = Die Tokens jedes Stockwerks richten sich danach, was die Teams bei
 # permits
 rule-MA-169 = Der Eingang jedes Stockwerks führt aus dem ganzen Dungeon hinaus, und wer hinausging, kommt nicht zurück.
 # clauses: leave, come back
-rule-MA-170 = Monster, die um Hilfe rennen, dürfen auf jedem Stockwerk hinaus und wieder herein.
+rule-MA-170 = Monster, die Hilfe holen, dürfen auf jedem Stockwerk hinaus und wieder herein.
 # permits
 rule-MA-171 = Das letzte Stockwerk hat wie üblich die Questtruhe und ihren Hüter, und der Heimweg ist sein Eingang.
 rule-MA-172 = Ein Monster auf dem Weg hinaus nimmt Treppe oder Eingang, was näher ist, und kommt denselben Weg zurück; die Treppe kostet es jedes Mal 3.

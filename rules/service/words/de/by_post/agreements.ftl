@@ -70,7 +70,7 @@ pace-back = Du führst { $hero } wieder selbst. Bist du dran, hast du die volle 
 nudge-sent = Erinnerung gesendet: { $heroes }. Sie ersetzt eine automatische, also bekommt niemand mehr Erinnerungen als sonst.
 nudge-sent-live = Gefragt: { $heroes }. Live wird jede Person einmal pro Zug gefragt.
 nudge-refused-asked = { $heroes } wurde zu diesem Zug schon gefragt. Der Gastgeber kann den Helden mit /adventure autopilot spielen lassen; schweigt auch der, kannst du es.
-nudge-refused-live = { $heroes } tat gerade noch etwas. Geschieht noch { $wait } { $wait ->
+nudge-refused-live = { $heroes } war gerade noch aktiv. Geschieht noch { $wait } { $wait ->
     [one] Minute
    *[other] Minuten
   } nichts, kannst du mit /pace nudge fragen.
