@@ -22,7 +22,7 @@ rule-MA-012 = Ein Satz ist ein schnelles Spiel, zwei ergeben einen Abend zu zwei
 rule-MA-013 = Die Plättchen werden zu einem Stapel gemischt, Reihenfolge, Seite und Drehung nach dem Zufall, mit einem Gang zuunterst.
 rule-MA-014 = Das oberste Plättchen wird zuerst gelegt, irgendwohin.
 rule-MA-015 = Alle freien Zugänge der Auslage werden nummeriert, und ein Wurf wählt den, an den das nächste Plättchen kommt.
-rule-MA-016 = Ein Zugang ist ein offenes Feld oder eine Reihe davon am Rand eines Plättchens, das an kein anderes Plättchen grenzt.
+rule-MA-016 = Ein Zugang ist ein offenes Feld oder eine Reihe davon an einem Plättchenrand, der an kein anderes Plättchen grenzt.
 rule-MA-017 = Ein neues Plättchen wird an den gewählten Zugang gelegt, wie es liegt, seine Mitte auf einer Linie mit der des Nachbarn, oder um so wenige Felder verschoben, wie es zur Verbindung braucht, höchstens vier.
 # clauses: joins, overlap
 rule-MA-018 = Ein Plättchen, das keine begehbare Verbindung bildet oder auf einem anderen läge, wird im Uhrzeigersinn gedreht, bis es passt.

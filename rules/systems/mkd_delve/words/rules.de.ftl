@@ -72,7 +72,7 @@ rule-RG-055 = Sind alle Monster einer gewachsenen Ebene tot und alle ihre Truhen
 rule-RG-056 = Teleporter und Strudel wirken nur für eine Figur, die darauf steht und es will; Monster wollen nie.
 # permits
 rule-RG-057 = Einmal ausgelöst, wirken sie wie immer.
-rule-RG-060 = Leute unten sind lebende Wesen, weder Monster noch Golems noch Helden; niemand kommt zweimal, ehe alle da waren, die passen.
+rule-RG-060 = Leute im Dungeon sind lebende Wesen, weder Monster noch Golems noch Helden; niemand kommt zweimal, ehe alle da waren, die passen.
 rule-RG-061 = Niemand ist mehr wert, als die Helden des Teams zu Beginn des Spiels im Schnitt waren; sind es alle, kommt, wer am billigsten ist.
 rule-RG-062 = Jemand kommt, wo sonst nichts kommt: nur in Kammern, auf einem gewürfelten Feld.
 rule-RG-063 = Kommt der erste Held auf das Plättchen, sagt ein Würfel, worum die Person bittet; bis dahin beachtet sie niemand.
@@ -106,7 +106,7 @@ rule-RG-082 = Schatzsuche, bei 4: Jemand, der verwundet ist, sehnt sich nach ein
 rule-RG-083 = Übergeben bringt der Schatz ein Zwanzigstel seines Goldes an Erfahrung, Bruchteile verfallen; der Schatzsucher behält die Truhe.
 rule-RG-084 = Der Schatzsucher hat von Anfang an so viele Klicks verloren, wie ein Würfel zeigt, aber immer einen übrig.
 # permits
-rule-RG-085 = Nimmt die Gruppe an, wird gewürfelt und die Zahl gemerkt, dann einmal für jeden Schatz, den sie schon fand; der erste mit dieser Zahl ist der gesuchte.
+rule-RG-085 = Nimmt die Gruppe an, wird gewürfelt und die Zahl gemerkt, dann einmal für jeden Schatz, den sie schon gefunden hat; der erste mit dieser Zahl ist der gesuchte.
 rule-RG-086 = Auch für jeden später gefundenen Schatz wird gewürfelt.
 rule-RG-087 = Ist bis zum Ende keiner gefunden, scheitert die Suche.
 # clauses: waits, safe

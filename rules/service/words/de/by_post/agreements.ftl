@@ -75,7 +75,7 @@ nudge-refused-live = { $heroes } war gerade noch aktiv. Geschieht noch { $wait }
    *[other] Minuten
   } nichts, kannst du mit /pace nudge fragen.
 call-asked = { $by } fragt nach dir: { $hero } ist dran.
-nudge-refused-nobody = Der Tisch wartet jetzt auf niemanden sonst.
+nudge-refused-nobody = Der Tisch wartet jetzt auf sonst niemanden.
 nudge-refused-now = Du kannst { $heroes } jetzt nicht erinnern. Eine Erinnerung geht, sobald der Zug eine Stunde alt ist, und noch einmal nach der halben Zeit, aber nicht, während die Uhr steht (nachts, im Urlaub).
 
 pace-refused-live = Dieses Spiel wird live gespielt, ohne Uhren. Für diesen Befehl muss der Gastgeber erst das Tempo auf „per Post“ stellen.
