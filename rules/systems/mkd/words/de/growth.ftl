@@ -108,7 +108,7 @@ mkd-chose = { $action ->
     [3] { $figure } zielt auf { $target } und schießt beim nächsten Mal (Aktion 3).
     [4] { $figure } schlägt nach { $target } (Aktion 4).
     [5] { $figure } kommt auf { $target } zu (Aktion 5).
-   *[6] { $figure } rückt an { $target } heran und schlägt beim nächsten Mal (Aktion 6).
+   *[6] { $figure } rückt an { $target } heran und schlägt beim nächsten Mal zu (Aktion 6).
   }
     .b = { $action ->
         [1] { $figure } legt auf { $target } an (Aktion 1).
