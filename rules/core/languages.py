@@ -15,7 +15,11 @@ from typing import Final
 
 USUAL: Final = "en"
 """The language in which every sentence is written first."""
-LANGUAGES: Final[Mapping[str, str]] = {USUAL: "English"}
+LANGUAGES: Final[Mapping[str, str]] = {
+    USUAL: "English",
+    "de": "Deutsch",
+    "es": "Español",
+}
 """The languages offered, each by its own name. Only those stand here that are complete."""
 
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?![#a-zA-Z-]).*\n)*", re.MULTILINE)
