@@ -46,6 +46,7 @@ def seat_object(user: User) -> Json:
         "global_name": user.global_name,
         "avatar_color": user.avatar_color,
         "installed": user.installed,
+        "locale": user.locale,
     }
 
 

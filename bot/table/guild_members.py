@@ -23,6 +23,13 @@ def seat(table: Table, name: str) -> User:
     return user
 
 
+def chooses(table: Table, user: User, locale: str) -> None:
+    """Let a person choose one of Discord's languages; the bot hears of it when they do something.
+    """
+    user.locale = locale
+    table.hub.tell({"type": "user_update", "user": seat_object(user)})
+
+
 def belongs(table: Table, user: User, guild: Guild, *, member: bool) -> None:
     """Let a person leave a guild, or join it again; they stay at the table."""
     if (user.id not in guild.away) == member:

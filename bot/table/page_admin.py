@@ -10,6 +10,7 @@ from bot.table.discord_objects import channel_object, seat_object
 from bot.table.discord_types import Json, Permission
 from bot.table.entities import Channel
 from bot.table.guilds import Guild
+from bot.table.locales import LOCALES
 from bot.table.page_requests import Act, body_of, guarded, name_of
 from bot.table.permissions import ALL
 from bot.table.resolved import InvalidInput
@@ -148,7 +149,8 @@ class PageHost:
             case {"quiet": int(seconds)}:
                 guild_members.time_out(self._table, user, guild, self._table.world.now() + seconds)
             case {"locale": str(locale)}:
-                user.locale = locale
+                _check_locale(locale)
+                guild_members.chooses(self._table, user, locale)
             case {"installed": bool(installed)}:
                 user.installed = installed
             case _:
@@ -182,6 +184,7 @@ class PageHost:
     async def _guild(self, request: web.Request) -> web.Response:
         wish = await body_of(request)
         if isinstance(locale := wish.get("locale"), str):
+            _check_locale(locale)
             guild_members.speaks(self._table, self._which(wish), locale)
             return web.json_response({})
         state = wish.get("state")
@@ -249,3 +252,13 @@ class PageHost:
     async def _forget_requests(self, _request: web.Request) -> web.Response:
         self._log.entries.clear()
         return web.json_response({})
+
+
+def _check_locale(locale: str) -> None:
+    """Check that Discord knows a language.
+
+    Raises:
+        InvalidInput: it does not.
+    """
+    if locale not in LOCALES:
+        raise InvalidInput(f"Discord does not speak {locale!r}")

@@ -70,7 +70,11 @@ class PageApi:
         world = self._table.world
         return web.json_response(
             {
-                "guild": {"id": world.guild, "name": GUILD_NAME},
+                "guild": {
+                    "id": world.guild,
+                    "name": GUILD_NAME,
+                    "locale": self._server_language(),
+                },
                 "guilds": [
                     {"id": each.id, "name": each.name, "bot": each.state != "removed"}
                     for each in world.guilds.values()
@@ -83,6 +87,11 @@ class PageApi:
                 "ready": self._table.gateway.ready,
             }
         )
+
+    def _server_language(self) -> str | None:
+        """Return the language that the first guild has chosen; only a community can."""
+        guild = self._table.world.guilds[self._table.world.guild]
+        return guild.locale if "COMMUNITY" in guild.features else None
 
     async def _channels(self, request: web.Request) -> web.Response:
         return web.json_response(self._seen(request))

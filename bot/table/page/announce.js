@@ -1,8 +1,12 @@
 // What a screen reader hears when cards arrive or change: what happened, who is asked, and then where.
 
 import { turnOf } from "./custom_ids.js";
+import { el } from "./dom.js";
+import { OWN } from "./languages.js";
 import { authorName, isEphemeral } from "./message.js";
+import { messageLanguage } from "./message_language.js";
 import { spoken } from "./spoken.js";
+import { spokenWords } from "./spoken_words.js";
 import { FLAG } from "./store.js";
 import { words } from "./words.js";
 
@@ -21,19 +25,22 @@ export function announceInto(region, around) {
   const next = () => {
     speaking = queue.length > 0;
     if (!speaking) return;
-    region.textContent = queue.shift();
+    const { text, lang } = queue.shift();
+    region.replaceChildren(el("span", { lang }, text));
     setTimeout(next, PAUSE);
   };
   const say = (message, lines, all = lines) => {
     if (!lines.length) return;
-    const text = sentences([message.author?.id === store.bot.id ? "" : words.saidBy(authorName(message, store)), ...lines, isEphemeral(message) && !isThinking(message) ? words.saidPrivately : ""]);
+    // That somebody is thinking, or sent nothing to read, the page says in its own words.
+    const lang = lines.own ? OWN : messageLanguage(message, store);
+    const text = sentences([message.author?.id === store.bot.id ? "" : words.saidBy(authorName(message, store)), ...lines, isEphemeral(message) && !isThinking(message) ? spokenWords(lang).saidPrivately : ""]);
     // A card that is posted again as it was is no news; a private answer was asked for.
     const { adventure, version } = turnOf(message);
     const once = `${adventure} ${version} ${sentences(all)}`;
     if (adventure && !isEphemeral(message) && said.has(once)) return;
     said.add(once);
     if (said.size > REMEMBERED) said.delete(said.values().next().value);
-    queue.push(text);
+    queue.push({ text, lang });
     if (!speaking) next();
   };
 
@@ -73,9 +80,9 @@ function whole(message, latest, around) {
   const then = latest ? spoken(latest, around) : { state: [], hints: [] };
   const said = [...now.told, ...now.prompt, ...now.headings];
   if (said.length) return [...now.told, ...now.acts, ...beyond(now.state, then.state), ...now.prompt, ...(isAsked(message, around) ? now.choices : []), ...beyond(now.hints, then.hints), ...now.headings];
-  const lines = [[...now.acts, ...now.state, ...now.hints, ...now.small], now.pictures.map(words.pictureShows)].find((each) => each.length);
+  const lines = [[...now.acts, ...now.state, ...now.hints, ...now.small], now.pictures.map(spokenWords(messageLanguage(message, around.store)).pictureShows)].find((each) => each.length);
   if (lines) return lines;
-  return [isThinking(message) ? words.thinking(authorName(message, around.store)) : words.noText];
+  return Object.assign([isThinking(message) ? words.thinking(authorName(message, around.store)) : words.noText], { own: true });
 }
 
 /** What is new in a changed message. Who pressed here hears what happened even if it is the same as before. */
@@ -88,7 +95,7 @@ function changed(message, before, pressed, around) {
   const lines = [...news.told, ...news.acts, ...news.state, ...news.prompt, ...choices, ...news.hints, ...news.headings];
   if (lines.length) return lines;
   const worded = [now.told, now.prompt, now.headings, now.small].some((each) => each.length);
-  return news.small.length || worded ? news.small : news.pictures.map(words.pictureShows);
+  return news.small.length || worded ? news.small : news.pictures.map(spokenWords(messageLanguage(message, around.store)).pictureShows);
 }
 
 /** The lines of `now` that are not among `then`; a line that stands there once more counts as new. */

@@ -3,11 +3,11 @@
 /** The server refused or could not be reached; `message` is a sentence to show. */
 export class TableError extends Error {}
 
-async function ask(path, body, type = "application/json") {
+async function ask(path, body, type = "application/json", method = "POST") {
   let answer;
   try {
     answer = await fetch(path, body === undefined ? {} : {
-      method: "POST",
+      method,
       headers: { "content-type": type },
       body: body instanceof Blob ? body : JSON.stringify(body),
     });
@@ -34,6 +34,7 @@ export const api = {
   autocomplete: (body) => ask("/table/autocomplete", body),
   handFile: (user, channel, file) => ask(`/table/files?${new URLSearchParams({ user, channel, name: file.name })}`, file, "application/octet-stream"),
   goAbroad: (user) => ask("/table/abroad", { user }),
+  chooseLocale: (user, locale) => ask(`/table/users/${encodeURIComponent(user)}`, { locale }, "application/json", "PATCH"),
   addUser: (name) => ask("/table/users", { name }),
   addChannel: (name) => ask("/table/channels", { name }),
   eventsUrl: (user) => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/table/events${query(user)}`,

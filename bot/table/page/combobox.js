@@ -12,7 +12,7 @@ export class Combobox {
   #shownFor = null;
 
   /**
-   * `source(text)` gives items `{label, description, value}` or null for no list; `pick(item)` takes
+   * `source(text)` gives items `{label, description, value, lang}` or null for no list; `pick(item)` takes
    * one; `first(text, items)` says which one is ready for Enter (-1 for none). With `wait`, a
    * debounce in milliseconds, the source may be a promise.
    */
@@ -66,7 +66,7 @@ export class Combobox {
     this.#items = items;
     this.#shownFor = text;
     this.#options = items.map((item, index) => {
-      const option = el("li", { id: freshId("suggestion"), role: "option", class: "suggestion", "aria-selected": "false" },
+      const option = el("li", { id: freshId("suggestion"), role: "option", class: "suggestion", lang: item.lang, "aria-selected": "false" },
         el("span", { class: "suggestion-label" }, item.label),
         item.description ? el("span", { class: "suggestion-description" }, item.description) : null);
       option.addEventListener("pointerdown", (event) => event.preventDefault());

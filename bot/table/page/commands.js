@@ -6,24 +6,26 @@ export const OPTION = { text: 3, whole: 4, yesNo: 5, user: 6, channel: 7, role: 
 const SUBCOMMAND = 1;
 const GROUP = 2;
 
-/** Every command that can be run: `{path, steps, description, options}`, required options first. */
+/** Every command that can be run: `{path, said, lang, steps, description, options}`, required options first. `said` is its path as people read it. */
 export function flatten(commands) {
   const walk = (node, steps) => {
     const inner = (node.options ?? []).filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
-    const here = [...steps, { name: node.name, type: node.type }];
+    const here = [...steps, { name: node.name, said: node.said, type: node.type }];
     if (inner.length) return inner.flatMap((option) => walk(option, here));
     const options = [...(node.options ?? [])].sort((a, b) => Number(Boolean(b.required)) - Number(Boolean(a.required)));
-    return [{ path: here.map((step) => step.name).join(" "), steps: here, description: node.description ?? "", options }];
+    const pathBy = (name) => here.map((step) => step[name]).join(" ");
+    return [{ path: pathBy("name"), said: pathBy("said"), lang: node.lang, steps: here, description: node.description, options }];
   };
   const typed = commands.filter((command) => (command.type ?? 1) === 1);
-  return typed.flatMap((command) => walk(command, [])).sort((a, b) => a.path.localeCompare(b.path));
+  return typed.flatMap((command) => walk(command, [])).sort((a, b) => a.said.localeCompare(b.said));
 }
 
-/** The commands that fit what was typed, best first. */
+/** The commands that fit what was typed, best first. They are found by what they are called here, and by their registered names. */
 export function match(entries, typed) {
   const wanted = typed.toLowerCase().trim().split(/\s+/).filter(Boolean);
-  const rank = (entry) => {
-    const path = entry.path.toLowerCase();
+  const rank = (entry) => Math.min(rankAs(entry, entry.said), rankAs(entry, entry.path));
+  const rankAs = (entry, name) => {
+    const path = name.toLowerCase();
     if (path.startsWith(wanted.join(" "))) return 0;
     const parts = path.split(/[\s-]/);
     if (wanted.every((word) => parts.some((part) => part.startsWith(word)))) return 1;
@@ -35,9 +37,10 @@ export function match(entries, typed) {
 
 /** A whole command at the start of `typed`, with the words after it; null while it may still be another. */
 export function complete(entries, typed) {
-  const entry = entries.filter((each) => typed.startsWith(`${each.path} `)).sort((a, b) => b.path.length - a.path.length)[0];
-  if (!entry || entries.some((each) => each.path.startsWith(`${entry.path} `))) return null;
-  return { entry, rest: typed.slice(entry.path.length + 1) };
+  const named = entries.flatMap((entry) => [...new Set([entry.said, entry.path])].map((name) => ({ entry, name })));
+  const found = named.filter(({ name }) => typed.startsWith(`${name} `)).sort((a, b) => b.name.length - a.name.length)[0];
+  if (!found || named.some(({ name }) => name.startsWith(`${found.name} `))) return null;
+  return { entry: found.entry, rest: typed.slice(found.name.length + 1) };
 }
 
 /** The `data` of an interaction: `options` are `{name, type, value}`, nested below their subcommand. */
@@ -49,7 +52,7 @@ export function nested(entry, options) {
 
 /** What a fixed list offers for an option, or null if anything may be typed. */
 export function fixedChoices(option, store) {
-  if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
+  if (option.choices?.length) return option.choices.map(({ name, said, value, lang }) => ({ label: said, value, lang, also: name.toLowerCase() }));
   if (option.type === OPTION.yesNo) return [{ label: words.yes, value: true, also: "true" }, { label: words.no, value: false, also: "false" }];
   const people = () => store.peopleHere().map((user) => ({ label: store.userName(user.id), description: `@${user.username}`, value: user.id }));
   const everyone = { label: "@everyone", value: store.guild.id };
@@ -65,7 +68,7 @@ export function fixedChoices(option, store) {
 /** The option that `typed` names, as in `all:True`, and what follows the colon; null where it names none. */
 export function namedOption(options, typed) {
   const [, name, rest] = /^\s*([-\w\p{L}]+):\s*(.*)$/su.exec(typed) ?? [];
-  const option = options.find((each) => each.name === name?.toLowerCase());
+  const option = name && [(each) => each.said, (each) => each.name].map((by) => options.find((each) => by(each) === name.toLowerCase())).find(Boolean);
   return option ? { option, rest } : null;
 }
 

@@ -5,7 +5,9 @@ import { busyKey } from "./interactions.js";
 import { parse } from "./markdown.js";
 import { fileCard, gallery, picture } from "./media.js";
 import { selectMenu } from "./menu.js";
+import { messageLanguage } from "./message_language.js";
 import { emoji as emojiPicture, prose } from "./prose.js";
+import { spokenWords } from "./spoken_words.js";
 import { isThread } from "./store.js";
 import { words } from "./words.js";
 
@@ -41,18 +43,18 @@ function button(part, message, around) {
   const busy = around.store.busy.has(busyKey(message.id, part.custom_id));
   return el("button", {
     type: "button", class: `button ${BUTTON[part.style]}`, disabled: Boolean(part.disabled), "aria-busy": busy ? "true" : null,
-    "aria-label": part.label ? inWords(part.label) : emoji ? null : part.custom_id,
+    "aria-label": part.label ? inWords(part.label, spokenWords(messageLanguage(message, around.store))) : emoji ? null : part.custom_id,
     data: { key: part.custom_id },
     on: { click: () => around.interactions.press(message, part) },
   }, face, busy ? el("span", { class: "spinner" }) : null);
 }
 
-/** An arrow of a label in words, with what it costs; null where the label says it by itself. */
-export function inWords(label) {
+/** An arrow of a label in words of the message's language, with what it costs; null where the label says it by itself. */
+export function inWords(label, said) {
   const [first, ...rest] = label.split(" ");
-  const way = words.ways[first];
-  if (way) return [way, ...rest.map((each) => (/^\d+$/.test(each) ? words.points(Number(each)) : each))].join(", ");
-  return rest.length && words.ways[rest.at(-1)] ? label.slice(0, -rest.at(-1).length).trim() : null;
+  const way = said.ways[first];
+  if (way) return [way, ...rest.map((each) => (/^\d+$/.test(each) ? said.points(Number(each)) : each))].join(", ");
+  return rest.length && said.ways[rest.at(-1)] ? label.slice(0, -rest.at(-1).length).trim() : null;
 }
 
 /** The choices of a select of any kind, from its own options or from who and what is here. */
@@ -143,13 +145,3 @@ const DRAW = {
   17: container,
   18: label,
 };
-
-/** Every text and picture of some components in reading order: `{text}` or `{alt}`. */
-export function contents(parts) {
-  return (parts ?? []).flatMap((part) => {
-    if (part.type === 10) return [{ text: part.content ?? "" }];
-    if (part.type === 12) return (part.items ?? []).map((item) => ({ alt: item.description ?? "" }));
-    if (part.type === 11) return [{ alt: part.description ?? "" }];
-    return contents([...(part.components ?? []), ...(part.accessory ? [part.accessory] : [])]);
-  });
-}

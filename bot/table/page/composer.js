@@ -5,6 +5,7 @@ import { Combobox } from "./combobox.js";
 import { complete, flatten, match, namedOption, nested } from "./commands.js";
 import { el, icon } from "./dom.js";
 import { goesOn, inOrder } from "./fitting.js";
+import { localized } from "./localized.js";
 import { OptionField } from "./option_field.js";
 import { words } from "./words.js";
 
@@ -57,7 +58,7 @@ export class Composer {
     if (!text.startsWith("/")) return null;
     if (!this.store.commands.length) this.box.empty = words.noCommands;
     return match(inOrder(this.#entries, goesOn(this.store.messages.values())), text.slice(1)).slice(0, MOST)
-      .map((entry) => ({ label: `/${entry.path}`, description: entry.description, value: entry }));
+      .map((entry) => ({ label: `/${entry.said}`, description: entry.description, value: entry, lang: entry.lang }));
   }
 
   #typed() {
@@ -85,11 +86,11 @@ export class Composer {
     this.extraRow = el("div", { class: "option-extras" });
     this.chosen.replaceChildren(
       el("div", { class: "chosen-head" },
-        el("button", { type: "button", class: "command-chip", "aria-label": words.runCommand(entry.path), on: { click: () => this.#submit() } }, `/${entry.path}`),
-        el("span", { class: "chosen-what" }, entry.description),
+        el("button", { type: "button", class: "command-chip", "aria-label": words.runCommand(entry.said), on: { click: () => this.#submit() } }, `/${entry.said}`),
+        el("span", { class: "chosen-what", lang: entry.lang }, entry.description),
         el("button", { type: "button", class: "plain-button", "aria-label": words.cancel, on: { click: () => this.reset({ focus: true }) } }, icon("close"))),
       this.fieldRow, this.extraRow);
-    this.send.setAttribute("aria-label", words.runCommand(entry.path));
+    this.send.setAttribute("aria-label", words.runCommand(entry.said));
     this.#say(words.hintCommand);
     for (const option of entry.options) if (option.required) this.#add(option);
     (this.#fields[0]?.input ?? this.send).focus();
@@ -135,20 +136,20 @@ export class Composer {
   #drawExtras() {
     const rest = this.#entry.options.filter((option) => !this.#fields.some((field) => field.option === option));
     this.extraRow.replaceChildren(...rest.map((option) => el("button", {
-      type: "button", class: "extra", "aria-label": words.option(option.name), title: option.description,
+      type: "button", class: "extra", lang: option.lang, "aria-label": words.option(option.said), title: option.description,
       on: { click: () => {
         const field = this.#add(option);
         this.#drawExtras();
         field.input.focus();
       } },
-    }, icon("plus"), option.name)));
+    }, icon("plus"), option.said)));
   }
 
   async #autocomplete(asking) {
     const drafts = this.#fields.map((field) => (field === asking ? field.draft() : field.sound())).filter(Boolean);
     const body = { user: this.store.seat, channel: this.store.channel, data: nested(this.#entry, drafts) };
     try {
-      return (await this.api.autocomplete(body)).choices ?? [];
+      return ((await this.api.autocomplete(body)).choices ?? []).map((each) => localized(each, this.store.locale));
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
       asking.complain(error.message || words.stray);
@@ -171,7 +172,7 @@ export class Composer {
       return;
     }
     const entry = this.#entry;
-    this.interactions.run(entry.path, nested(entry, read.filter(Boolean)));
+    this.interactions.run(entry.said, nested(entry, read.filter(Boolean)));
     this.reset({ focus: true });
   }
 
@@ -182,16 +183,16 @@ export class Composer {
       this.reset({ focus: true });
     } else if (event.key === "Backspace" && this.#entry && event.target === this.#fields[0]?.input && !event.target.value) {
       event.preventDefault();
-      this.begin(`/${this.#entry.path}`);
+      this.begin(`/${this.#entry.said}`);
     } else if (event.target === this.send && this.#entry?.options.length && /^[\w\p{L}]$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
       event.preventDefault();
       const free = this.#entry.options.filter((option) => !this.#fields.some((field) => field.option === option));
-      const option = free.find((each) => each.name.startsWith(event.key.toLowerCase())) ?? free[0];
+      const option = free.find((each) => each.said.startsWith(event.key.toLowerCase())) ?? free[0];
       if (option) this.#type(this.#add(option), event.key);
       this.#drawExtras();
     } else if (event.key === "Backspace" && this.#entry && event.target === this.send) {
       event.preventDefault();
-      this.begin(`/${this.#entry.path}`);
+      this.begin(`/${this.#entry.said}`);
     }
   }
 

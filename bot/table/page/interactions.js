@@ -27,7 +27,7 @@ export class Interactions {
     this.store = store;
   }
 
-  /** Run a command; while it is on its way, and when it fails, a line in the channel says so. */
+  /** Run a command, which people call `path`; while it is on its way, and when it fails, a line in the channel says so. */
   run(path, data) {
     const note = { id: snowflakeNow(), local: true, channel: this.store.channel, seat: this.store.seat, text: words.commandSending(path), busy: true };
     this.store.putNote(note);
@@ -39,7 +39,7 @@ export class Interactions {
 
   /** Choose an entry in the menu of a message. */
   menu(message, name) {
-    const note = { id: snowflakeNow(), local: true, channel: this.store.channel, seat: this.store.seat, text: words.menuSending(name), busy: true };
+    const note = { id: snowflakeNow(), local: true, channel: this.store.channel, seat: this.store.seat, text: words.menuSending(this.store.commandSaid(name)), busy: true };
     this.store.putNote(note);
     return this.#send(COMMAND, { data: { name, type: 3, target_id: message.id } }, {
       ok: () => this.store.dropNote(note.id),

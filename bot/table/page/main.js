@@ -8,6 +8,7 @@ import { el, icon } from "./dom.js";
 import { focusNewest } from "./focus.js";
 import { Interactions } from "./interactions.js";
 import { Live } from "./live.js";
+import { localeSwitch } from "./locales.js";
 import { closeMenu } from "./menu.js";
 import { showModal } from "./modal.js";
 import { refreshTimes } from "./prose.js";
@@ -35,6 +36,7 @@ const composer = new Composer(at("composer"), around);
 const timeline = new Timeline({ log: at("log"), list: at("messages"), jump: at("jump") }, around);
 sidebar(around);
 seats(at("seats"), around);
+localeSwitch(at("locale"), around);
 announceInto(at("announcer"), around);
 
 // The seat and the channel live in the address, so that two tabs can be two people.
@@ -89,6 +91,7 @@ const HEAR = {
     if (id === store.channel) arrive();
   },
   user_create: ({ user }) => store.putUser(user),
+  user_update: ({ user }) => store.putUser(user),
   bot: ({ ready }) => store.setReady(ready),
 };
 

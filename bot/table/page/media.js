@@ -48,7 +48,7 @@ export function picture(media, description, { attachments = [], spoiler = false,
       button.classList.remove("veiled");
       image.alt = alt;
       button.setAttribute("aria-label", words.openPicture(alt));
-    } else showFull(source, alt);
+    } else showFull(source, alt, button.closest("[lang]").lang);
   });
   image.addEventListener("error", () => button.replaceWith(el("p", { class: "note" }, alt)), { once: true });
   return button;
@@ -85,9 +85,9 @@ export function attachmentList(attachments) {
   ];
 }
 
-function showFull(source, alt) {
+function showFull(source, alt, lang) {
   const titleId = freshId("picture");
-  const image = el("img", { src: source, alt });
+  const image = el("img", { src: source, alt, lang });
   const frame = el("div", { class: "full-frame", tabindex: "0", role: "group", "aria-labelledby": titleId }, image);
   const close = el("button", { type: "button", class: "plain-button", "aria-label": words.close }, icon("close"));
   const dialog = el("dialog", { class: "full", "aria-labelledby": titleId },
@@ -96,7 +96,7 @@ function showFull(source, alt) {
       el("a", { class: "quiet-button", href: source, target: "_blank", rel: "noopener" }, icon("out"), words.openTab),
       close),
     frame,
-    el("p", { class: "full-words" }, alt));
+    el("p", { class: "full-words", lang }, alt));
   close.addEventListener("click", () => dialog.close());
   image.addEventListener("click", () => frame.classList.toggle("large"));
   dialog.addEventListener("click", (event) => {

@@ -53,6 +53,7 @@ function show(button, { choices, least, most, label, chosen }) {
   const done = several ? el("button", { type: "button", class: "button primary" }, words.done) : null;
   const foot = several ? el("div", { class: "menu-foot" }, el("span", { class: "menu-count" }, words.selectMany(least, most)), done) : null;
   const panel = el("div", { class: "menu" }, list, foot);
+  list.lang = button.closest("[lang]").lang;
   let active = Math.max(0, choices.findIndex((choice) => picked.has(choice.value)));
   let typed = "";
   let typedAt = 0;
@@ -141,7 +142,7 @@ function show(button, { choices, least, most, label, chosen }) {
 
 function drawOption(choice, selected, several) {
   const emoji = choice.emoji?.id ? emojiPicture(choice.emoji) : choice.emoji?.name;
-  return el("li", { id: freshId("option"), class: `menu-option${several ? " several" : ""}`, role: "option", "aria-selected": String(selected) },
+  return el("li", { id: freshId("option"), class: `menu-option${several ? " several" : ""}`, role: "option", "aria-selected": String(selected), lang: choice.lang },
     emoji ? el("span", { class: "menu-emoji", "aria-hidden": "true" }, emoji) : null,
     el("span", { class: "menu-words" },
       el("span", { class: "menu-label" }, choice.label),

@@ -4,6 +4,7 @@ import { avatar, el, icon } from "./dom.js";
 import { component } from "./components.js";
 import { embed } from "./embeds.js";
 import { attachmentList } from "./media.js";
+import { messageLanguage } from "./message_language.js";
 import { messageMenu } from "./message_menu.js";
 import { prose } from "./prose.js";
 import { FLAG, isThread } from "./store.js";
@@ -67,7 +68,7 @@ function fullItem(message, joined, around) {
 
 function cause(message, { store }) {
   const by = message.interaction_metadata?.user ?? message.interaction?.user;
-  const used = usedCommand(message);
+  const used = usedCommand(message) && store.commandSaid(usedCommand(message));
   if (used && by) {
     return el("p", { class: "cause" }, el("strong", {}, store.userName(by.id) ?? by.global_name ?? by.username), ` ${message.type === MENU_ANSWER ? words.usedMenu(used) : words.used(used)}`);
   }
@@ -78,15 +79,18 @@ function cause(message, { store }) {
 
 function body(message, name, around) {
   if (message.type === 6 || message.type === 18) return [systemLine(message, around)];
-  const parts = [];
   const flags = message.flags ?? 0;
   const attachments = message.attachments ?? [];
   const empty = !message.content && !message.components?.length && !message.embeds?.length && !attachments.length;
   if (flags & FLAG.thinking && empty) return [el("p", { class: "thinking" }, words.thinking(name), el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i")))];
-  if (message.content) parts.push(prose(message.content, around));
-  if (!(flags & FLAG.v2)) parts.push(...attachmentList(attachments));
-  for (const each of message.embeds ?? []) parts.push(embed(each, message, around));
-  for (const each of message.components ?? []) parts.push(component(each, message, around));
+  const parts = [
+    message.content ? prose(message.content, around) : null,
+    ...(flags & FLAG.v2 ? [] : attachmentList(attachments)),
+    ...(message.embeds ?? []).map((each) => embed(each, message, around)),
+    ...(message.components ?? []).map((each) => component(each, message, around)),
+  ].filter(Boolean);
+  const lang = messageLanguage(message, around.store);
+  for (const part of parts) part.lang = lang;
   return parts;
 }
 

@@ -13,7 +13,7 @@ export function messageMenu(message, name, { store, interactions }) {
     "aria-label": words.messageMenu(name), title: words.messageMenuShort, data: { key: `menu ${message.id}` },
   }, icon("more"));
   button.addEventListener("click", () => openMenu(button, {
-    choices: entries.map((entry) => ({ label: entry.name, value: entry.name })),
+    choices: entries.map((entry) => ({ label: entry.said, value: entry.name, lang: entry.lang })),
     label: words.messageMenuShort,
     chosen: ([entry]) => interactions.menu(message, entry),
   }));

@@ -2,6 +2,8 @@
 
 import { el, freshId, icon } from "./dom.js";
 import { focusLike } from "./focus.js";
+import { OWN } from "./languages.js";
+import { formLanguage } from "./message_language.js";
 import { control } from "./modal_controls.js";
 import { prose } from "./prose.js";
 import { words } from "./words.js";
@@ -12,14 +14,15 @@ let open = null;
 export function showModal({ channel_id: channel, modal }, around) {
   open?.close();
   const id = freshId("modal");
+  const lang = formLanguage(modal, around.store);
   const parts = modal.components.map((part) => drawPart(part, around));
   const problem = el("p", { class: "problem", role: "alert" });
   const send = el("button", { type: "submit", class: "button primary" }, words.submit);
   const cancel = el("button", { type: "button", class: "button secondary" }, words.cancel);
   const close = el("button", { type: "button", class: "plain-button", "aria-label": words.close }, icon("close"));
   const form = el("form", { novalidate: true },
-    el("header", {}, el("h2", { id }, modal.title), close),
-    el("div", { class: "modal-parts" }, parts.map((part) => part.node)),
+    el("header", {}, el("h2", { id, lang }, modal.title), close),
+    el("div", { class: "modal-parts", lang }, parts.map((part) => part.node)),
     problem,
     el("div", { class: "dialog-foot" }, cancel, send));
   const dialog = el("dialog", { class: "sheet modal", "aria-labelledby": id }, form);
@@ -69,7 +72,7 @@ function drawPart(part, around) {
   }
   const inner = part.type === 18 ? part.component : part.type === 1 ? part.components?.[0] : null;
   if (!inner) {
-    return { node: el("p", { class: "note" }, words.unknownComponent(part.type)), check: () => true, answer: () => ({ type: part.type, ...idOf(part) }) };
+    return { node: el("p", { class: "note", lang: OWN }, words.unknownComponent(part.type)), check: () => true, answer: () => ({ type: part.type, ...idOf(part) }) };
   }
   const made = control(inner, { label: part.label ?? inner.label ?? "", description: part.description }, around);
   const answer = () => ({ type: inner.type, ...idOf(inner), custom_id: inner.custom_id, ...made.value() });

@@ -3,17 +3,18 @@
 import { choicesOf } from "./components.js";
 import { el, freshId } from "./dom.js";
 import { acceptOf } from "./file_kinds.js";
+import { OWN } from "./languages.js";
 import { words } from "./words.js";
 
 /** Draw an input component below its label. */
 export function control(part, frame, around) {
   const make = MAKE[part.type];
-  if (!make) return { node: el("p", { class: "note" }, words.unknownComponent(part.type)), check: () => true, value: () => ({}) };
+  if (!make) return { node: el("p", { class: "note", lang: OWN }, words.unknownComponent(part.type)), check: () => true, value: () => ({}) };
   return make(part, frame, around);
 }
 
 function complaint(id) {
-  const node = el("p", { class: "problem", id: `${id}-problem`, role: "alert" });
+  const node = el("p", { class: "problem", id: `${id}-problem`, role: "alert", lang: OWN });
   return { node, say: (text, input) => {
     node.textContent = text;
     if (text) input.setAttribute("aria-invalid", "true");

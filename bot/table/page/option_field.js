@@ -4,6 +4,7 @@ import { Combobox } from "./combobox.js";
 import { OPTION, fixedChoices, readTyped } from "./commands.js";
 import { el, freshId, icon } from "./dom.js";
 import { acceptOf } from "./file_kinds.js";
+import { OWN } from "./languages.js";
 import { words } from "./words.js";
 
 const DEBOUNCE = 180;
@@ -12,7 +13,7 @@ const MOST = 25;
 export class OptionField {
   #picked = null;
 
-  /** `ask(field)` answers autocompletion with `[{name, value}]`, `hand(file)` takes a file in; `removed()` takes an optional field away, `typed()` hears of every letter. */
+  /** `ask(field)` answers autocompletion with `[{said, value}]`, `hand(file)` takes a file in; `removed()` takes an optional field away, `typed()` hears of every letter. */
   constructor(option, { list, store, ask, hand, removed, typed }) {
     this.option = option;
     const id = freshId("field");
@@ -22,9 +23,9 @@ export class OptionField {
       "aria-required": option.required ? "true" : null, accept: acceptOf(option), placeholder: option.required ? words.required : words.optional,
       autocomplete: "off", enterkeyhint: "send",
     });
-    this.hint = el("span", { id: `${id}-hint`, class: "field-hint" }, option.description);
-    const remove = option.required ? null : el("button", { type: "button", class: "plain-button", "aria-label": words.removeOption(option.name), on: { click: removed } }, icon("close"));
-    this.node = el("div", { class: "option-field" }, el("label", { for: id }, option.name), this.input, remove, this.hint);
+    this.hint = el("span", { id: `${id}-hint`, class: "field-hint", lang: option.lang }, option.description);
+    const remove = option.required ? null : el("button", { type: "button", class: "plain-button", "aria-label": words.removeOption(option.said), on: { click: removed } }, icon("close"));
+    this.node = el("div", { class: "option-field" }, el("label", { for: id, lang: option.lang }, option.said), this.input, remove, this.hint);
     this.input.addEventListener("input", () => {
       this.#picked = null;
       typed();
@@ -39,7 +40,7 @@ export class OptionField {
   #offerFixed(list, choices) {
     this.fixed = choices;
     const box = new Combobox(this.input, list, {
-      name: words.options(this.option.name),
+      name: words.options(this.option.said),
       source: (text) => {
         const typed = this.#picked ? "" : text.trim().toLowerCase();
         return choices.filter((choice) => choice.label.toLowerCase().includes(typed) || (typed && choice.also?.startsWith(typed))).slice(0, MOST);
@@ -52,9 +53,9 @@ export class OptionField {
 
   #offerLive(list, ask) {
     const box = new Combobox(this.input, list, {
-      name: words.options(this.option.name),
+      name: words.options(this.option.said),
       wait: DEBOUNCE,
-      source: async () => (await ask(this)).map(({ name, value }) => ({ label: name, value })),
+      source: async () => (await ask(this)).map(({ said, value }) => ({ label: said, value })),
       // Typed words may stand for themselves: only a suggestion that holds them is ready for Enter.
       first: (text, items) => (text ? items.findIndex((item) => item.label.toLowerCase().includes(text.trim().toLowerCase())) : items.length && this.option.required ? 0 : -1),
       pick: (choice) => this.#take(choice),
@@ -83,6 +84,7 @@ export class OptionField {
 
   complain(problem) {
     this.hint.textContent = problem || this.option.description;
+    this.hint.lang = problem ? OWN : this.option.lang;
     this.hint.classList.toggle("problem", Boolean(problem));
     if (problem) this.input.setAttribute("aria-invalid", "true");
     else this.input.removeAttribute("aria-invalid");

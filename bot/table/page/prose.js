@@ -7,7 +7,7 @@ import { words } from "./words.js";
 const UNSAID = "\u0000";
 
 /**
- * Draw a text. `around` answers for mentions: `{userName(id), channelName(id), go(channel), fill(path)}`.
+ * Draw a text. `around` answers for mentions: `{userName(id), channelName(id), go(channel), fill(path), store}`.
  */
 export function prose(text, around) {
   return el("div", { class: "prose" }, parse(text).map((block) => drawBlock(block, around)));
@@ -52,7 +52,7 @@ function drawInline(node, around) {
     case "channel": return drawChannel(node.id, around);
     case "emoji": return emoji(node);
     case "command": return el("button", { type: "button", class: "mention", on: { click: () => around.fill(node.path) } }, `/${node.path}`);
-    case "time": return drawTime(node);
+    case "time": return drawTime(node, around);
     case "spoiler": return spoiler(children());
     default: return el(TAGS[node.type], {}, children());
   }
@@ -94,29 +94,30 @@ const STYLES = {
 };
 const UNITS = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** A moment (seconds since 1970) in one of Discord's styles; R is how far away it is. */
-export function timeWords(at, style, now = Date.now()) {
+/** A moment (seconds since 1970) in one of Discord's styles, in the reader's language; R is how far away it is. */
+export function timeWords(at, style, locale, now = Date.now()) {
   const moment = new Date(at * 1000);
   if (Number.isNaN(moment.getTime())) return String(at);
-  if (style !== "R") return new Intl.DateTimeFormat(undefined, STYLES[style]).format(moment);
+  if (style !== "R") return new Intl.DateTimeFormat(locale, STYLES[style]).format(moment);
   const away = Math.round(at - now / 1000);
   const [unit, size] = UNITS.find(([, seconds]) => Math.abs(away) >= seconds) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" }).format(Math.round(away / size), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
 }
 
-function drawTime({ at, style }) {
+function drawTime({ at, style }, { store: { locale } }) {
   const moment = new Date(at * 1000);
   const sound = !Number.isNaN(moment.getTime());
   return el("time", {
     datetime: sound ? moment.toISOString() : null,
-    title: sound ? timeWords(at, "F") : null,
+    title: sound ? timeWords(at, "F", locale) : null,
+    lang: locale,
     data: style === "R" ? { at } : {},
-  }, timeWords(at, style));
+  }, timeWords(at, style, locale));
 }
 
 /** Write every relative time on the page again. */
 export function refreshTimes() {
-  for (const node of document.querySelectorAll("time[data-at]")) node.textContent = timeWords(Number(node.dataset.at), "R");
+  for (const node of document.querySelectorAll("time[data-at]")) node.textContent = timeWords(Number(node.dataset.at), "R", node.lang);
 }
 
 /** Inline nodes as bare words. Spoilers stay unsaid, and so do emojis, which stand beside words that say as much. */
@@ -127,7 +128,7 @@ export function inlineWords(nodes, around) {
     if (node.type === "user") return around.userName(node.id) ?? words.unknownSomeone;
     if (node.type === "channel") return around.channelName(node.id) ?? "";
     if (node.type === "command") return `/${node.path}`;
-    if (node.type === "time") return timeWords(node.at, node.style);
+    if (node.type === "time") return timeWords(node.at, node.style, around.store.locale);
     if (node.type === "spoiler") return words.spoiler;
     return node.text ?? inlineWords(node.children ?? [], around);
   }).join("").replaceAll(new RegExp(`${UNSAID}[ \\u202f]?`, "g"), "");

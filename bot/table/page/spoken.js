@@ -1,11 +1,13 @@
 // The words of a message for ears: what happened, who is asked, the heading, small print and pictures, apart.
 
-import { contents, inWords } from "./components.js";
+import { inWords } from "./components.js";
 import { controlsOf, meaningOf } from "./custom_ids.js";
 import { parse } from "./markdown.js";
+import { messageLanguage } from "./message_language.js";
+import { contents } from "./message_text.js";
 import { inlineWords } from "./prose.js";
+import { spokenWords } from "./spoken_words.js";
 import { FLAG } from "./store.js";
-import { words } from "./words.js";
 
 /** The mark of the line about whoever acts, and of those who are down. */
 const ACTS = "▶";
@@ -20,6 +22,7 @@ const MOST_CHOICES = 6;
  * the same text is how things stand before the prompt, and hints after it. `small` is all other small print.
  */
 export function spoken(message, around) {
+  const ours = spokenWords(messageLanguage(message, around.store));
   const lines = textsOf(message)
     .flatMap((each, part) => (each.alt === undefined ? parse(each.text).flatMap((block) => linesOf(block, around)) : [{ role: "picture", text: each.alt }]).map((line) => ({ ...line, part })))
     .map((line) => ({ ...line, text: line.text.trim() })).filter(({ text }) => text);
@@ -31,15 +34,15 @@ export function spoken(message, around) {
     if (part !== lines[asked]?.part) return role;
     return at < asked ? "state" : "hint";
   };
-  const of = (...roles) => lines.filter((line, at) => roles.includes(roleOf(line, at))).map(({ role, text }) => (role === "small" ? plain(text) : text));
-  return { told: of("plain", "bold"), acts: of("acts"), state: of("state"), prompt: of("prompt"), choices: choicesIn(message), hints: of("hint"), headings: of("heading"), small: of("small"), pictures: of("picture") };
+  const of = (...roles) => lines.filter((line, at) => roles.includes(roleOf(line, at))).map(({ role, text }) => (role === "small" ? plain(text, ours) : text));
+  return { told: of("plain", "bold"), acts: of("acts"), state: of("state"), prompt: of("prompt"), choices: choicesIn(message, ours), hints: of("hint"), headings: of("heading"), small: of("small"), pictures: of("picture") };
 }
 
 /** What can be done now, in one line; nothing where nothing can. */
-function choicesIn(message) {
+function choicesIn(message, ours) {
   const controls = controlsOf(message.components).filter((part) => CHOICE.test(meaningOf(part.custom_id).verb));
-  const labels = controls.map((part) => (part.type === 2 ? inWords(part.label ?? "") ?? part.label : part.placeholder)).filter(Boolean);
-  return labels.length ? [words.choices(labels.slice(0, MOST_CHOICES), labels.length - MOST_CHOICES)] : [];
+  const labels = controls.map((part) => (part.type === 2 ? inWords(part.label ?? "", ours) ?? part.label : part.placeholder)).filter(Boolean);
+  return labels.length ? [ours.choices(labels.slice(0, MOST_CHOICES), labels.length - MOST_CHOICES)] : [];
 }
 
 function textsOf(message) {
@@ -52,8 +55,8 @@ function textsOf(message) {
 }
 
 /** Small print without the signs that eyes read at a glance: "▶ Garrow 8/9 · 2" is "Garrow 8 of 9, 2". */
-function plain(text) {
-  return text.replaceAll(`${ACTS} `, "").replaceAll(`${DOWN} `, words.down).replaceAll(" · ", ", ").replace(/(\d+)\/(\d+)/g, words.outOf);
+function plain(text, ours) {
+  return text.replaceAll(`${ACTS} `, "").replaceAll(`${DOWN} `, ours.down).replaceAll(" · ", ", ").replace(/(\d+)\/(\d+)/g, ours.outOf);
 }
 
 function linesOf(block, around) {

@@ -1,6 +1,8 @@
 // What the page knows of the table. Whoever shows something subscribes to the topic it shows.
 
+import { flatten } from "./commands.js";
 import { controlsOf, meaningOf } from "./custom_ids.js";
+import { localized } from "./localized.js";
 
 export const FLAG = { ephemeral: 64, thinking: 128, v2: 32768 };
 export const KIND = { text: 0, direct: 1, group: 3, newsThread: 10, publicThread: 11, privateThread: 12 };
@@ -9,6 +11,7 @@ const MENU = 3;
 const BY_SERVER = 0;
 const BY_PERSON = 1;
 const KEPT = 200;
+const USUAL_LOCALE = "en-US";
 /** What cards of games offer, and those of lobbies; dungeons, whose private answers stay, do not. */
 const OF_GAMES = ["hero", "more", "settings"];
 
@@ -35,6 +38,8 @@ export class Store {
   #listeners = new Map();
   /** Private panels beside cards: of which game, and the press that opened them. */
   #panels = new Map();
+  /** The commands in the seat's language, and in which that is. */
+  #localized = { locale: "", commands: [], said: new Map() };
   #dismissed = new Set(JSON.parse(sessionStorage.getItem("dismissed") ?? "[]"));
 
   guild = { id: "0", name: "" };
@@ -98,6 +103,7 @@ export class Store {
 
   setCommands(commands) {
     this.commands = commands;
+    this.#localized.locale = "";
     this.tell("commands");
   }
 
@@ -194,8 +200,31 @@ export class Store {
   }
 
   putUser(user) {
+    const { locale } = this;
     this.users.set(user.id, user);
     this.tell("world");
+    if (locale !== this.locale) this.tell("commands");
+  }
+
+  /** The language that the seat has chosen in Discord. */
+  get locale() {
+    return this.users.get(this.seat)?.locale ?? USUAL_LOCALE;
+  }
+
+  /** All commands as this seat reads them, and by each one's path what it is called there. */
+  #inLocale() {
+    const { locale, commands } = this;
+    if (this.#localized.locale !== locale) {
+      const made = commands.map((each) => localized(each, locale));
+      this.#localized = { locale, commands: made, said: new Map(flatten(made).map((each) => [each.path, each.said])) };
+    }
+    return this.#localized;
+  }
+
+  /** What this seat calls a command, or an entry in the menu of a message. */
+  commandSaid(path) {
+    const { commands, said } = this.#inLocale();
+    return said.get(path) ?? commands.find((each) => each.name === path)?.said ?? path;
   }
 
   /** Whether the seat is alone with the bot here. */
@@ -236,9 +265,9 @@ export class Store {
     return Boolean(this.users.get(this.seat)?.installed);
   }
 
-  /** The commands that may be used here. */
+  /** The commands that may be used here, as this seat reads them. */
   offered() {
-    return this.commands.filter((command) => isOffered(command, this.context) && this.#isInstalled(command));
+    return this.#inLocale().commands.filter((command) => isOffered(command, this.context) && this.#isInstalled(command));
   }
 
   /** Whether an installation that a command works with reaches here: the server's, or this seat's own. */

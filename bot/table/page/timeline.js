@@ -83,16 +83,16 @@ export class Timeline {
     for (const message of store.timeline()) {
       const day = dayOf(message);
       const newDay = day && day !== today;
-      if (newDay) wanted.push(this.#keep(`day ${day}`, day, () => dayItem(message)));
+      if (newDay) wanted.push(this.#keep(`day ${day}`, `${day} ${store.locale}`, () => dayItem(message, store.locale)));
       today = day ?? today;
       const joined = !newDay && continues(message, before);
       const busy = [...store.busy].filter((key) => key.startsWith(`${message.id}/`));
-      const stamp = [joined, busy, store.failed.has(message.id), store.channels.has(message.id), store.menus().length].join(" ");
+      const stamp = [joined, busy, store.locale, store.failed.has(message.id), store.channels.has(message.id), store.menus().length].join(" ");
       wanted.push(this.#keep(message.id, stamp, () => messageItem(message, { joined, around: this.around }), message));
       before = message;
     }
     if (store.loaded && !wanted.length) {
-      const stamp = `${store.ready} ${store.commands.length} ${store.games.length} ${store.context} ${store.placeName()} ${store.isAbroad}`;
+      const stamp = `${store.locale} ${store.ready} ${store.commands.length} ${store.games.length} ${store.context} ${store.placeName()} ${store.isAbroad}`;
       wanted.push(this.#keep("welcome", stamp, () => welcome(this.around)));
     }
     this.#arrange(wanted);
@@ -126,8 +126,8 @@ export class Timeline {
   }
 }
 
-function dayItem(message) {
+function dayItem(message, locale) {
   const when = new Date(message.timestamp);
   const today = when.toDateString() === new Date().toDateString();
-  return el("li", { class: "day" }, el("span", {}, today ? words.today : when.toLocaleDateString(undefined, { dateStyle: "long" })));
+  return el("li", { class: "day" }, today ? el("span", {}, words.today) : el("span", { lang: locale }, when.toLocaleDateString(locale, { dateStyle: "long" })));
 }

@@ -18,7 +18,7 @@ export function welcome({ store, interactions }) {
     button.addEventListener("click", () => {
       if (button.getAttribute("aria-busy")) return;
       button.setAttribute("aria-busy", "true");
-      interactions.run(entry.path, nested(entry, options));
+      interactions.run(entry.said, nested(entry, options));
     });
     return button;
   };
@@ -38,5 +38,5 @@ export function welcome({ store, interactions }) {
 function gamesOf(entry, store) {
   const option = entry?.options.find((each) => each.name === GAME);
   if (entry && !option) return [];
-  return store.games.length ? store.games : (option?.choices ?? []).map(({ name, value }) => ({ key: value, title: name, blurb: "" }));
+  return store.games.length ? store.games : (option?.choices ?? []).map(({ said, value }) => ({ key: value, title: said, blurb: "" }));
 }

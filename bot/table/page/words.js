@@ -1,4 +1,4 @@
-// Every sentence the page's scripts say, in one place.
+// Every sentence the page's scripts say, in one place; what they add to a message stands in `spoken_words.js`.
 
 export const words = {
   abroad: "Without the dungeon master",
@@ -18,7 +18,6 @@ export const words = {
   direct: (name) => `Direct messages with ${name}`,
   directs: "Direct messages",
   done: "Done",
-  down: "down: ",
   download: (name) => `Download ${name}`,
   edited: "edited",
   ephemeral: "Only you can see this",
@@ -31,6 +30,8 @@ export const words = {
   inputPlaceholder: "Type / and choose a command",
   jump: "To the latest",
   jumpNew: (count) => (count === 1 ? "One new message below" : `${count} new messages below`),
+  locale: (name) => `Your language in Discord: ${name}`,
+  locales: "Your language in Discord",
   linkLost: (seconds) => `The table is not answering. Trying again in ${seconds} s.`,
   linkTrying: "The table is not answering. Trying again…",
   menuSending: (name) => `Sending “${name}”…`,
@@ -46,18 +47,13 @@ export const words = {
   optional: "optional",
   options: (name) => `Values for ${name}`,
   pictureNoAlt: "A picture without a description",
-  pictureShows: (alt) => `Picture: ${alt}`,
   picture: "The picture, and what it shows",
-  outOf: "$1 of $2",
-  points: (count) => (count === 1 ? "1 point" : `${count} points`),
   reply: "In answer to an earlier message",
   removeOption: (name) => `Remove the option ${name}`,
   required: "required",
   retry: "Try now",
   run: "Run",
   runCommand: (path) => `Run /${path}`,
-  choices: (labels, more) => `Choices: ${labels.join(", ")}${more > 0 ? `, and ${more} more` : ""}`,
-  saidPrivately: "This is for you alone.",
   saidBy: (name) => `${name}:`,
   searching: "Looking…",
   selectMany: (least, most) => (least === most ? `Choose ${most}` : `Choose ${least} to ${most}`),
@@ -122,7 +118,6 @@ export const words = {
     short: (least) => `At least ${least} characters.`,
     whole: "This has to be a whole number.",
   },
-  ways: { "↖": "north-west", "↑": "north", "↗": "north-east", "←": "west", "→": "east", "↙": "south-west", "↓": "south", "↘": "south-east" },
   yes: "Yes",
   no: "No",
 };

@@ -52,7 +52,8 @@ async def cards(
     rules = ruleset(key)
     with tempfile.TemporaryDirectory() as folder:
         async with serving(Path(folder) / "cards.db", HandClock(), Entropy(f"{key}-{seed}")) as at:
-            opened = await at.lobby.open(ask(1, public_locale=language), key, seed=f"cards-{seed}")
+            asking = ask(1, locale=language, public_locale=language)
+            opened = await at.lobby.open(asking, key, seed=f"cards-{seed}")
             name = opened.adventure
             for user in range(2, seats + 1):
                 await at.lobby.join(ask(user), name)
@@ -60,10 +61,10 @@ async def cards(
                 data = to_zip(random_files(rules.packs, pack))
                 line = await at.packs.collection.add(ask(1, manages_server=True), data)
                 await at.packs.choice.use(ask(1), name, [line.name])
-            yield await _shown(at, name)
+            yield await _shown(at, name, language)
             await at.lobby.begin(ask(1), name, anyway=True)
             for _ in range(most):
-                shown = await _shown(at, name)
+                shown = await _shown(at, name, language)
                 found = await at.history.queries.load(name)
                 if found.status != "running":
                     yield shown
@@ -78,18 +79,18 @@ async def cards(
                 await at.play.actions.press(ask(user), name, found.version, option.id)
 
 
-async def _shown(at: Any, name: str) -> Shown:
+async def _shown(at: Any, name: str, language: str) -> Shown:
     card = await at.history.queries.card(name)
-    picture, shape, words = None, 0.0, all_words(card.locale)
+    picture, shape = None, 0.0
     if card.scene is not None:
-        shape = shape_for(card, words, AllEmojis())
+        shape = shape_for(card, all_words(language), AllEmojis())
         width, height = size_of(card.scene, shape)
         path = PATH.format(width=width, height=height)
         # As much of a PNG file as says how large it is.
         head = struct.pack(">8s4s4sII", b"\x89PNG\r\n\x1a\n", b"\0\0\0\r", b"IHDR", width, height)
         picture = Picture(data=head, name=path.rsplit("/", 1)[-1], alt="The map")
     sight = MapDisplay(picture=picture, flat=shape > 0)
-    built = build(card, sight, words, AllEmojis())
+    built = build(card, sight, all_words(language), AllEmojis())
     return Shown(card, [_served(part) for part in built.view.to_components()])
 
 
