@@ -5,13 +5,16 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 from typing import Literal
 
-from bot.catalogs import USUAL_LOCALE, all_words
+import discord
+
+from bot.catalogs import all_words
 from bot.gateway.emojis import name_of
 from bot.refusal import Refused
 from bot.table.connect import pointed_at
 from bot.table.distances import DISCORDS, NEAR
 from bot.table.server import TableServer
 from render.pictures.emojis import emoji, emojis
+from rules.core.languages import LANGUAGES, USUAL, language_of
 from rules.service.lobby.games import offered
 
 
@@ -50,9 +53,29 @@ def joined(table: TableServer) -> Iterator[None]:
         yield
 
 
-def _games() -> list[dict[str, str]]:
-    """Return the games as a chooser offers them, each with a sentence and facts for newcomers."""
+def _games() -> list[dict[str, object]]:
+    """Return the games as a chooser offers them, each with a sentence and facts for newcomers.
+
+    The sentence is there in all languages, as Discord has descriptions of commands.
+    """
+    said = {language: offered(all_words(language)) for language in LANGUAGES}
+    blurbs = {
+        language: {each.key: f"{each.about} {each.facts}" for each in games}
+        for language, games in said.items()
+    }
+    in_others = [
+        (locale.value, language)
+        for locale in discord.Locale
+        if (language := language_of(locale.value)) != USUAL
+    ]
     return [
-        {"key": each.key, "title": each.title, "blurb": f"{each.about} {each.facts}"}
-        for each in offered(all_words(USUAL_LOCALE))
+        {
+            "key": each.key,
+            "title": each.title,
+            "blurb": blurbs[USUAL][each.key],
+            "blurb_localizations": {
+                locale: blurbs[language][each.key] for locale, language in in_others
+            },
+        }
+        for each in said[USUAL]
     ]

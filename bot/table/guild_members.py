@@ -24,8 +24,7 @@ def seat(table: Table, name: str) -> User:
 
 
 def chooses(table: Table, user: User, locale: str) -> None:
-    """Let a person choose one of Discord's languages; the bot hears of it when they do something.
-    """
+    """Let a person choose one of Discord's languages; the bot hears it with what they do next."""
     user.locale = locale
     table.hub.tell({"type": "user_update", "user": seat_object(user)})
 

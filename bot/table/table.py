@@ -58,7 +58,10 @@ class Table:
         self.gateway.open_at(gateway)
 
     def tell_games(self, games: Sequence[Json]) -> None:
-        """Tell the pages which games a newcomer can pick: each with `key`, `title` and `blurb`."""
+        """Tell the pages which games a newcomer can pick: each with `key`, `title` and `blurb`.
+
+        What `blurb` says in other languages stands in `blurb_localizations`, by Discord's locales.
+        """
         self.games = list(games)
         self.hub.tell({"type": "games", "games": self.games})
 

@@ -6,7 +6,7 @@ import { OWN, languageOf } from "./languages.js";
 const INSTEAD = { "en-GB": "en-US", "en-US": "en-GB", "es-419": "es-ES" };
 
 /** One field of a command in a locale, and the language in which that is; as it was registered where it says none. */
-function field(thing, name, locale) {
+export function field(thing, name, locale) {
   const all = thing[`${name}_localizations`] ?? {};
   const found = [locale, INSTEAD[locale]].find((each) => all[each]);
   return found ? { text: all[found], lang: languageOf(found) } : { text: thing[name] ?? "", lang: OWN };

@@ -2,6 +2,7 @@
 
 import { el } from "./dom.js";
 import { OPTION, flatten, nested } from "./commands.js";
+import { field } from "./localized.js";
 import { words } from "./words.js";
 
 const FIRST = "adventure new";
@@ -23,8 +24,11 @@ export function welcome({ store, interactions }) {
     return button;
   };
   const games = store.isDirect || store.isAbroad ? [] : gamesOf(entry, store);
-  const game = ({ key, title, blurb }) => el("li", {}, press(`game ${key}`, [{ name: GAME, type: OPTION.text, value: key }], { class: "game" },
-    el("span", { class: "game-title" }, title), blurb ? " " : null, blurb ? el("span", { class: "game-blurb" }, blurb) : null));
+  const game = (each) => {
+    const { text: blurb, lang } = field(each, "blurb", store.locale);
+    return el("li", {}, press(`game ${each.key}`, [{ name: GAME, type: OPTION.text, value: each.key }], { class: "game" },
+      el("span", { class: "game-title" }, each.title), blurb ? " " : null, blurb ? el("span", { class: "game-blurb", lang }, blurb) : null));
+  };
   return el("li", { class: "welcome" },
     games.length ? null : el("div", { class: "lamp", "aria-hidden": "true" }),
     el("h2", {}, said.title(store.placeName())),

@@ -190,6 +190,7 @@ class FakeTable:
                 web.post("/table/interactions", self._interaction),
                 web.post("/table/autocomplete", self._autocomplete),
                 web.post("/table/users", self._add_user),
+                web.patch("/table/users/{user}", self._change_user),
                 web.post("/table/channels", self._add_channel),
             ]
         )
@@ -304,6 +305,11 @@ class FakeTable:
         made = {"id": "105", "username": name.lower(), "global_name": name, "avatar_color": "#888"}
         self.users.append(made)
         return web.json_response(made)
+
+    async def _change_user(self, request: web.Request) -> web.Response:
+        user = next(each for each in self.users if each["id"] == request.match_info["user"])
+        user |= await request.json()
+        return web.json_response(user)
 
     async def _add_channel(self, request: web.Request) -> web.Response:
         name = (await request.json())["name"]
