@@ -3,7 +3,7 @@
 Letters are set by Pillow's basic layout: the complex one, Raqm, is there only on machines that
 have FriBiDi, and text would look different without. As the basic layout knows no features, the
 lining figures of the label face were made its usual ones, by opentype-feature-freezer
-(`pyftfeatfreeze -f lnum`).
+(`pyftfeatfreeze -f lnum`). `make_letters.py` gave both the letters of all Latin languages.
 """
 
 from functools import lru_cache

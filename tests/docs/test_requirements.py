@@ -24,7 +24,7 @@ PINNED = [
 ]
 READ_NOT_IMPORTED = {"tzdata"}
 """What Python itself reads where the system brings none: time zones."""
-BY_HAND = {ROOT / "render" / "fonts" / "make_icons.py"}
+BY_HAND = {ROOT / "render" / "fonts" / f"make_{what}.py" for what in ("icons", "letters")}
 """Scripts for those who change the project, which say themselves what they need."""
 
 
