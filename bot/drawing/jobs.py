@@ -47,7 +47,7 @@ def painted(request: PictureRequest, theme: ThemeName) -> Picture:
     """Return the picture that a request asks for, with its alt text."""
     say = all_words(request.locale).say
     data = _picture(request, say, theme)
-    alt = render.alt_text(request.scene, say)
+    alt = render.alt_text(request.scene, say, locale=request.locale)
     return Picture.model_construct(data=data, name=f"{request.name}.png", alt=alt)
 
 
@@ -61,14 +61,20 @@ def replayed(request: ReplayRequest, theme: ThemeName) -> Picture:
     """Return the animation that a request asks for."""
     words, scenes = all_words(request.locale), request.scenes
     made = render.replay(
-        scenes, words.say, theme=theme, limit_bytes=request.limit, told=request.told
+        scenes,
+        words.say,
+        theme=theme,
+        limit_bytes=request.limit,
+        told=request.told,
+        locale=request.locale,
     )
     told = [words.phrase("render-replay-alt", frames=made.frames)]
-    grave = render.gravest(scenes, words.say)[:MOST_TOLD]
+    grave = render.gravest(scenes, words.say, locale=request.locale)[:MOST_TOLD]
     if grave:
         told.append(words.phrase("render-replay-told", told="; ".join(grave)))
     told.append(words.phrase("render-replay-end"))
-    alt = " ".join((*told, render.alt_text(scenes[-1], words.say)))
+    end = render.alt_text(scenes[-1], words.say, locale=request.locale)
+    alt = " ".join((*told, end))
     return Picture.model_construct(data=made.data, name=f"{request.name}.gif", alt=alt)
 
 
@@ -84,7 +90,7 @@ def _block(block: BookBlock, say: render.Say, locale: str) -> exports.Block:
         return exports.Block(block.kind, block.runs)
     whole = PictureRequest(scene=block.scene, locale=locale, name="map", view="overview")
     data = _picture(whole, say, "print")
-    alt = render.alt_text(block.scene, say)
+    alt = render.alt_text(block.scene, say, locale=locale)
     return exports.Block(block.kind, ((alt, 0),), Image.open(BytesIO(data)))
 
 
@@ -142,7 +148,7 @@ def read(data: bytes, locale: str) -> ReadMap:
 
 def prose(scene: Scene, locale: str) -> str:
     """Return a description of the active hero's surroundings, in sentences."""
-    return render.prose(scene, all_words(locale).say)
+    return render.prose(scene, all_words(locale).say, locale=locale)
 
 
 def symbols(scene: Scene, locale: str) -> tuple[str, ...]:
@@ -152,7 +158,7 @@ def symbols(scene: Scene, locale: str) -> tuple[str, ...]:
 
 def text_map(scene: Scene, locale: str, view: ViewName) -> str:
     """Return a scene as text."""
-    return render.text_map(scene, all_words(locale).say, view=view)
+    return render.text_map(scene, all_words(locale).say, view=view, locale=locale)
 
 
 def _picture(request: PictureRequest, say: render.Say, theme: ThemeName) -> bytes:
@@ -165,6 +171,7 @@ def _picture(request: PictureRequest, say: render.Say, theme: ThemeName) -> byte
             theme=theme,
             view=view,
             legend=view == "overview",
+            locale=request.locale,
             table=request.table,
             shape=request.shape,
         )
@@ -173,7 +180,14 @@ def _picture(request: PictureRequest, say: render.Say, theme: ThemeName) -> byte
             raise
         ppg = max(SMALLEST, min(SMALL, isqrt(MOST_PIXELS // (scene.columns * scene.rows))))
         return exports.export(
-            scene, say, "png", audience="player", name="map", theme=theme, ppg=ppg
+            scene,
+            say,
+            "png",
+            audience="player",
+            name="map",
+            theme=theme,
+            ppg=ppg,
+            locale=request.locale,
         ).data
 
 

@@ -1,5 +1,6 @@
 """One page of a PDF: a picture, straight lines and words, and what each is to a screen reader."""
 
+import unicodedata
 from codecs import BOM_UTF16_BE
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -14,6 +15,10 @@ WIDTH = 0.52
 """The width of a letter of Helvetica over its size, on average."""
 LETTERS = "cp1252"
 """The letters that Helvetica has: WinAnsi by its name in Python."""
+
+PLAIN = {"Ł": "L", "ł": "l", "Đ": "D", "đ": "d", "Ħ": "H", "ħ": "h", "Ŧ": "T", "ŧ": "t",
+         "ı": "i", "Ŋ": "N", "ŋ": "n", "ĸ": "k", "ẞ": "ß"}  # fmt: skip
+"""What is drawn for letters that it lacks and that are no letter with a mark."""
 
 Role = Literal["H1", "H2", "H3", "P", "Figure"]
 Font = Literal["F1", "F2", "F3", "F4"]
@@ -103,7 +108,7 @@ class Page:
         centred: bool = False,
         element: Element | None = None,
     ) -> None:
-        """Write text in Helvetica; letters that it lacks become question marks.
+        """Write text in Helvetica; what it lacks loses its marks, or becomes question marks.
 
         Words without an element are passed over by screen readers.
         """
@@ -128,7 +133,16 @@ class Page:
 
 
 def _escaped(words: str) -> str:
-    return words.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+    shown = "".join(map(_drawn, words)) if _lacking(words) else words
+    return shown.replace("\\", "\\\\").replace("(", "\\(").replace(")", "\\)")
+
+
+def _drawn(letter: str) -> str:
+    """Return a letter as the fonts can draw it: where they lack it, without its marks."""
+    if not _lacking(letter):
+        return letter
+    plain = PLAIN.get(letter) or unicodedata.normalize("NFKD", letter)
+    return "".join(each for each in plain if not unicodedata.combining(each)) or letter
 
 
 def _lacking(words: str) -> str:

@@ -107,7 +107,7 @@ def compose(font: Font, letter: str) -> tuple[Font, int]:
             drawing.put(name, (1, 0, 0, 1, width, 0))
             width += font["hmtx"][name][0]
         return drawing.pen.glyph(), width
-    base, mark = unicodedata.normalize("NFD", letter)
+    base, mark = tuple(unicodedata.normalize("NFD", letter))
     name = drawing.name(base)
     drawing.put(name)
     left, bottom, right, top = drawing.bounds(name)

@@ -11,9 +11,9 @@ MOST = 2
 """The most things that a caption tells."""
 
 
-def caption(before: Scene | None, after: Scene, say: Say) -> str:
+def caption(before: Scene | None, after: Scene, say: Say, *, locale: str = "en") -> str:
     """Return the most important changes between two scenes from `known_only`, in words, or ""."""
-    words = own_words()
+    words = own_words(locale)
     if before is None or before.region != after.region:
         return words.phrase("render-caption-arrival")
     told = [
@@ -23,9 +23,9 @@ def caption(before: Scene | None, after: Scene, say: Say) -> str:
     return "  ·  ".join(told[:MOST])
 
 
-def gravest(scenes: Sequence[Scene], say: Say) -> tuple[str, ...]:
+def gravest(scenes: Sequence[Scene], say: Say, *, locale: str = "en") -> tuple[str, ...]:
     """Return every fall and every disappearance of a figure between scenes, in order, once each."""
-    words = own_words()
+    words = own_words(locale)
     known = [known_only(scene) for scene in scenes]
     told = [
         words.phrase(what, name=name, number=number, square=square)

@@ -78,6 +78,7 @@ def replay(
     limit_bytes: int,
     told: Sequence[Sequence[str]] = (),
     size: tuple[int, int] = (800, 600),
+    locale: str = "en",
 ) -> Replay:
     """Animate scenes, each as long as what it tells takes to be read, the last one three seconds.
 
@@ -94,6 +95,7 @@ def replay(
         told: for each scene sentences about what led to it; where there are none, a frame says
             what changed on the map. Without any, all frames do.
         size: pixels across and down, at most.
+        locale: the language of the replay's own words.
 
     Raises:
         GameError: "render-no-replay": there is nothing to show, or it does not fit at all.
@@ -101,7 +103,7 @@ def replay(
     if not scenes:
         raise GameError("render-no-replay")
     known = [_bare(known_only(scene)) for scene in scenes]
-    reel = _Reel(known, [tuple(each) for each in told] or [()] * len(known), say, theme)
+    reel = _Reel(known, [tuple(each) for each in told] or [()] * len(known), say, theme, locale)
     kept, share = reel.fewer(FRAMES), 1.0
     most = len(kept)
     while True:
@@ -129,16 +131,21 @@ class _Reel:
     """The scenes that a replay may show, from `known_only`, and what is told of each."""
 
     def __init__(
-        self, scenes: Sequence[Scene], told: Sequence[tuple[str, ...]], say: Say, theme: ThemeName
+        self,
+        scenes: Sequence[Scene],
+        told: Sequence[tuple[str, ...]],
+        say: Say,
+        theme: ThemeName,
+        locale: str,
     ) -> None:
-        self._scenes, self._told, self._say = scenes, told, say
+        self._scenes, self._told, self._say, self._locale = scenes, told, say, locale
         self._palette = theme_in(theme, scenes[0].colours)
         last = len(scenes) - 1
         self._changed = {0, last}
         self._changed |= {
             at
             for at, (before, after) in enumerate(pairwise(scenes), start=1)
-            if caption(before, after, say)
+            if caption(before, after, say, locale=locale)
         }
         self._telling = [at for at in range(last + 1) if at in self._changed or told[at]]
 
@@ -165,7 +172,10 @@ class _Reel:
         pictures = _pictures(scenes, self._say, palette, frames)
         for moment, picture in zip(moments, pictures, strict=True):
             sheet = Image.new("L", whole, border)
-            sheet.paste(_headed(moment.scene, self._say, palette, (width, head)), (0, 0))
+            turn = self._turn(moment.scene)
+            sheet.paste(
+                _headed(self._say(moment.scene.title), turn, palette, (width, head)), (0, 0)
+            )
             place = ((width - picture.width) // 2, head + (height - picture.height) // 2)
             sheet.paste(picture, place)
             sheet.paste(_told(moment.told, palette, (width, foot)), (0, height + head))
@@ -175,6 +185,11 @@ class _Reel:
         data = file.finish(HOLD)
         return Replay(data, file.frames, *whole) if len(data) <= limit else file.frames
 
+    def _turn(self, scene: Scene) -> str:
+        if not scene.turn:
+            return ""
+        return own_words(self._locale).phrase("render-turn", turn=scene.turn)
+
     def _moments(self, places: Sequence[int]) -> list[Moment]:
         """Return some scenes with what is told of each; a frame keeps the words before its own."""
         moments: list[Moment] = []
@@ -182,7 +197,7 @@ class _Reel:
         words: tuple[str, ...] = ()
         for at in places:
             scene = self._scenes[at]
-            changes = caption(before, scene, self._say)
+            changes = caption(before, scene, self._say, locale=self._locale)
             new = self._told[at] or ((begun(changes),) if changes else ())
             words = new or words
             time = SHORTEST + PER_LETTER * sum(map(len, new))
@@ -193,12 +208,10 @@ class _Reel:
         return moments
 
 
-def _headed(scene: Scene, say: Say, palette: Theme, size: tuple[int, int]) -> Image.Image:
+def _headed(title: str, turn: str, palette: Theme, size: tuple[int, int]) -> Image.Image:
     """Return the line over a frame, as indices: the title of its map, and the turn at the right."""
-    turn = own_words().phrase("render-turn", turn=scene.turn) if scene.turn else ""
     strip, letters = Image.new("RGB", size, palette.ruler), round(size[1] * TITLE)
     edge = size[1] // 2
-    title = say(scene.title)
 
     def room() -> float:
         return size[0] - 3 * edge - text_width(turn, "label", letters)

@@ -1,5 +1,6 @@
 """Books: a text on pages that a reader, and a screen reader, finds its way in."""
 
+import re
 from io import BytesIO
 
 from PIL import Image
@@ -61,3 +62,17 @@ def test_pictures_stand_among_the_words_with_what_they_show():
 def test_letters_that_the_fonts_lack_are_told_to_screen_readers():
     data = book([Block("speech", (("Idő, ő said.", 0),))], "T", "en")
     assert len(PdfReader(BytesIO(data)).pages) == 1
+
+
+TOLD = "„Gänsefüßchen“ ¿Dónde está el niño? ‚Čeněk‘ Łukasz, Żółć – Şık…"
+SHOWN = "„Gänsefüßchen“ ¿Dónde está el niño? ‚Cenek‘ Lukasz, Zólc – Sik…"
+"""The same, with the letters that fonts of PDF have."""
+
+
+def test_letters_of_other_languages_are_read_back():
+    found = read(Block("text", ((TOLD, 0),)))
+    assert [*SHOWN.split(), "1"] == found.pages[0].extract_text().split()
+    (content,) = [page["/Contents"].get_object().get_data() for page in found.pages]
+    told = re.findall(rb"/ActualText<feff([0-9a-f]+)>", content)
+    said = [bytes.fromhex(each.decode()).decode("utf-16-be") for each in told]
+    assert TOLD.split() == " ".join(said).split()
