@@ -47,7 +47,7 @@ mkd-note-carries = { $quest ->
 mkd-condition-asleep = duerme
 mkd-condition-demoralized = desmoralización
 mkd-condition-freeze = congelación
-mkd-condition-snare = en el lazo
+mkd-condition-snare = con los pies enredados
 mkd-condition-daze = aturdimiento
 mkd-condition-curse = maldición
 mkd-condition-surprised = con la guardia baja
@@ -240,7 +240,7 @@ mkd-story-central = Esta es la Cámara Central. { $figure } ha llegado al sitio 
     .f = { $figure } está en la Cámara Central, donde la mazmorra guarda su corazón.
     .g = En la Cámara Central el suelo está gastado en un anillo, y { $figure } está dentro.
     .h = Los pilares de la Cámara Central se inclinan hacia { $figure }, o lo parece.
-mkd-story-water = { $figure } tiene hasta las rodillas un agua que debería estar más caliente.
+mkd-story-water = { $figure } está hasta las rodillas en un agua que debería estar más caliente.
     .b = Un agua negra se cierra en torno a las botas de { $figure }.
     .c = Algo blando roza a { $figure } bajo el agua.
     .d = Se abren ondas en el agua en torno a { $figure }, y otras les responden.
@@ -312,7 +312,7 @@ mkd-prompt-strike-passing = { $target } pasa corriendo junto a { $figure }. { $p
 mkd-prompt-spin = { $toward } está ahora junto a { $figure }. { $players }, ¿se gira tu héroe?
 mkd-prompt-advance = La experiencia alcanza para un nivel. { $players }, ¿qué héroe lo gana?
 mkd-prompt-teleport = { $figure } cruza el umbral. { $players }, ¿hacia dónde?
-mkd-prompt-first = { $players }, en tu equipo hay alguien con mando. ¿Va primero en esta ronda?
+mkd-prompt-first = { $players }, en tu equipo hay alguien con mando. ¿Actúa primero en esta ronda?
 mkd-prompt-victory = El Cofre de la Misión está fuera tras { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas
@@ -373,7 +373,7 @@ mkd-sheet-chest = { $quest ->
   }) { $state ->
     [on] en uso
     [spent] sin magia
-   *[ready] a punto
+   *[ready] sin usar
   }
 mkd-sheet-party = El grupo
 mkd-sheet-experience = Experiencia del grupo: { $xp }

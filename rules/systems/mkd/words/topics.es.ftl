@@ -49,7 +49,7 @@ topic-level-words = experiencia px nivel niveles subir avanzar
 topic-level-rules = B-93 B-94 B-12
 
 topic-ground = El terreno
-topic-ground-words = terreno suelo agua sombra estorbo grieta casilla muro pared loseta mapa
+topic-ground-words = terreno suelo agua sombra dificil difícil estorbo grieta casilla muro pared loseta mapa
 topic-ground-rules = B-04 B-05 B-07 B-32
 
 topic-prisoners = Prisioneros y ladrones

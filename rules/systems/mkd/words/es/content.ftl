@@ -164,7 +164,7 @@ mkd-figure-ashen_cultist = Sectario ceniciento
     .gender = m
 mkd-figure-bone_halberdier = Alabardero de hueso
     .gender = m
-mkd-figure-bat_matron = Matrona vampira
+mkd-figure-bat_matron = Matrona murciélago
     .gender = f
 mkd-figure-fen_whelp = Cría de trol del pantano
     .gender = f
@@ -221,9 +221,9 @@ mkd-role-n_squire = fugitivo
 mkd-figure-n_poacher = Furtivo del pantano
     .gender = m
 mkd-role-n_poacher = arquero
-mkd-figure-n_mapmaker = Cartógrafo Pluma
+mkd-figure-n_mapmaker = Pluma el Cartógrafo
     .gender = m
-mkd-role-n_mapmaker = hacedor de mapas
+mkd-role-n_mapmaker = cartógrafo
 mkd-figure-n_deserter = Desertor del fuerte
     .gender = m
 mkd-role-n_deserter = soldado
@@ -420,10 +420,10 @@ mkd-chest-c22 = Arqueta del obispo
     .gender = f
     .indefinite = una arqueta de obispo
     .definite = la arqueta del obispo
-mkd-item-c22 = Ojo del cargo
+mkd-item-c22 = Ojo de la autoridad
     .gender = m
-    .indefinite = un ojo del cargo
-    .definite = el ojo del cargo
+    .indefinite = un ojo de la autoridad
+    .definite = el ojo de la autoridad
 mkd-chest-c23 = Cofre de los Tres
     .gender = m
     .indefinite = un cofre de los Tres
@@ -496,14 +496,14 @@ mkd-artifact-table_chairs = Mesa y dos sillas (decorado)
 
 mkd-pack-values-rise = Un héroe cuesta más de nivel en nivel: cinco números que suben.
 mkd-pack-kin = «{ $field }» es «{ $value }», pero tiene que ser una palabra de letras minúsculas, cifras y guiones bajos, como beast.
-mkd-pack-squares = «{ $field }» es «{ $value }», pero una fila de casillas solo tiene estas letras: . despejada, # bloqueo, h estorbo, ~ agua, X grieta, s sombra.
+mkd-pack-squares = «{ $field }» es «{ $value }», pero una fila de casillas solo tiene estas letras: . despejada, # bloqueada, h difícil, ~ agua, X grieta, s sombra.
 mkd-pack-hero-mounted = Un héroe no puede ir montado.
 mkd-pack-tile-size = { $kind ->
     [hall] En casillas, un pasillo mide { $columns } por { $rows }.
    *[other] En casillas, una cámara mide { $columns } por { $rows }.
 }
 mkd-pack-tile-edges = Los bordes abiertos del lado { $side } se cuentan de 0 a { $last }, cada uno una vez, y hay al menos uno.
-mkd-pack-tile-blocked = El borde { $at } del lado { $side } está abierto, pero la casilla de dentro es un bloqueo o una grieta.
+mkd-pack-tile-blocked = El borde { $at } del lado { $side } está abierto, pero la casilla de dentro está bloqueada o es una grieta.
 mkd-pack-tile-apart = A algunas casillas de este lado no se llega desde las demás.
 
 pack-count-mkd-heroes = { $count ->

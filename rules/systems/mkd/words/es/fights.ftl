@@ -41,7 +41,7 @@ mkd-missed = { $manner ->
    *[other] { $attacker } golpea a { $target } y falla: { $total }, necesitaba { $defense } o más.
   }
   .second = { $attacker } falla contra { $target }: { $total }, necesitaba { $defense } o más.
-mkd-blundered = { $attacker } saca un doble uno, y el daño es para sí.
+mkd-blundered = { $attacker } saca un doble uno y se hace daño.
   .second = { $attacker } saca un doble uno, tropieza y se lleva el daño.
 mkd-dodged = { $figure } esquiva el ataque (saca { $die }).
   .second = { $figure } se aparta con un quiebro (saca { $die }).
@@ -57,7 +57,10 @@ mkd-hurt = { $left ->
    *[other] { $figure } pierde { $clicks ->
         [one] 1 clic
        *[other] { $clicks } clics
-      }; quedan { $left }.
+      }; { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+      }.
   }
 mkd-unhurt = { $figure } ni lo nota.
   .second = { $figure } no sufre ni un rasguño.

@@ -35,7 +35,7 @@ forge-field-can = Lo que sabe hacer, en pocas palabras
 forge-field-values = Puntos en los niveles 1 a 5
 forge-field-tile = Nombre
 forge-field-face-a = Lado A, una fila de casillas por línea
-forge-about-face-a = . despejada, # bloqueo, h estorbo, ~ agua, X grieta, s sombra. 3 o 5 de ancho, 5 de alto.
+forge-about-face-a = . despejada, # bloqueada, h difícil, ~ agua, X grieta, s sombra. 3 o 5 de ancho, 5 de alto.
 forge-field-face-b = Lado B
 forge-field-edges-a = Bordes abiertos del lado A
 forge-about-edges-a = N1 S1 E0-2: lados y casillas contadas desde 0, desde la izquierda y desde arriba
@@ -64,7 +64,7 @@ mkd-forge-tile = { $kind ->
    *[chamber] **Una cámara**, cinco casillas por cinco
   }
 mkd-forge-edges = Bordes abiertos del lado { $side }: { $edges }
-mkd-forge-letters = . despejada, # bloqueo, h estorbo, ~ agua, X grieta, s sombra
+mkd-forge-letters = . despejada, # bloqueada, h difícil, ~ agua, X grieta, s sombra
 mkd-forge-face = { $name }, lado { $side }
 
 forge-choice-traits-living = ser vivo

@@ -104,7 +104,7 @@ mkd-chose = { $action ->
     [2] { $figure } se mueve hasta tener a tiro a { $target } (acción 2).
     [3] { $figure } apunta a { $target }, y disparará la próxima vez (acción 3).
     [4] { $figure } golpea a { $target } (acción 4).
-    [5] { $figure } viene a por { $target } (acción 5).
+    [5] { $figure } viene contra { $target } (acción 5).
    *[6] { $figure } cerca a { $target }, y golpeará la próxima vez (acción 6).
   }
     .b = { $action ->

@@ -11,8 +11,8 @@ dice-mkd-theft-goal = adónde va el cofre
 dice-mkd-reinforcements = refuerzos
 
 mkd-decided = { $decision ->
-    [first] { $figure } va a por { $target } (tirada: { $die }).
-    [second] { $figure } no se fija en lo más cercano y va a por { $target } (tirada: { $die }).
+    [first] { $figure } va contra { $target } (tirada: { $die }).
+    [second] { $figure } no se fija en lo más cercano y va contra { $target } (tirada: { $die }).
    *[unexpected] { $figure } tiene otra cosa en mente (tirada: { $die }).
   }
     .b = { $decision ->
@@ -22,7 +22,7 @@ mkd-decided = { $decision ->
       }
 mkd-unexpected = { $action ->
     [theft] { $figure } quiere robar un cofre (tirada: { $die }).
-    [reinforce] { $figure } quiere ayuda (tirada: { $die }).
+    [reinforce] { $figure } quiere pedir ayuda (tirada: { $die }).
    *[hesitate] { $figure } no se decide (tirada: { $die }).
   }
 mkd-ability-tried = { $used ->

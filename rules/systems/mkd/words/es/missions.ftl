@@ -6,7 +6,7 @@ dice-mkd-mission = qué pide alguien
 dice-mkd-record = el número que hay que recordar
 dice-mkd-murderer = si ese es el asesino
 dice-mkd-treasure = si ese es el tesoro
-dice-mkd-hunter-wounds = cómo de malherido está alguien
+dice-mkd-hunter-wounds = lo graves que son las heridas
 
 mkd-bonds = ataduras de { $figure }
     .gender = pl
@@ -54,7 +54,7 @@ mkd-person-seen = Hay alguien dentro: { $figure }, en { $at }.
     .c = En { $at } hay alguien que no es un monstruo: { $figure }.
 mkd-person-met = { $mission ->
     [rescue] { $by } encuentra a { $figure } entre ataduras, con más de muerte que de vida. Algo en los nudos hace tictac.
-    [escort] { $figure } corre hacia { $by } con las manos vacías y los ojos como platos, y suplica que le saquen de aquí.
+    [escort] { $figure } corre hacia { $by } con las manos vacías y los ojos como platos, y suplica salir de aquí.
     [vengeance] { $figure } yace en un charco oscuro, se agarra a la manga de { $by } y tiene un último deseo.
     [hunt] { $figure } alza la vista hacia { $by } desde una venda, y habla de un tesoro que hay por aquí.
     [venture] { $figure }, resto de otro grupo, saluda a { $by } con la cabeza: nadie debería morir a solas aquí abajo.
@@ -76,8 +76,8 @@ mkd-murderer-sought = { $found ->
    *[no] { $figure } no cometió el asesinato (tirada: { $die }, no { $record }).
   }
 mkd-treasure-sought = { $found ->
-    [yes] ¡{ $chest } es el tesoro (tirada: { $die })!
-   *[no] { $chest } no es el tesoro (tirada: { $die }, no { $record }).
+    [yes] ¡El tesoro es { $the_chest } (tirada: { $die })!
+   *[no] El tesoro no es { $the_chest } (tirada: { $die }, no { $record }).
   }
 mkd-treasure-given = { $figure } entrega { $the_chest } a { $to }, que suelta una lagrimita.
 mkd-person-scared = Han encontrado a { $figure }, que corre hacia la salida.
@@ -120,8 +120,8 @@ mkd-mission-failed = { $mission ->
   }. No te cuesta nada.
 
 mkd-prompt-guard = { $figure } necesita escolta. { $players }, ¿quién se encarga?
-mkd-prompt-offer-vengeance = { $figure } se muere y te pide matar a quien lo hizo, por el doble de su valor en experiencia. { $players }, ¿aceptado?
-mkd-prompt-offer-hunt = { $figure } te pide encontrar aquí un tesoro, por una vigésima parte de su oro en experiencia. { $players }, ¿aceptado?
+mkd-prompt-offer-vengeance = { $figure } se muere y te pide que mates al asesino, por el doble de su valor en experiencia. { $players }, ¿trato hecho?
+mkd-prompt-offer-hunt = { $figure } te pide encontrar aquí un tesoro, por una vigésima parte de su oro en experiencia. { $players }, ¿trato hecho?
 mkd-do-ask-offer-yes = Aceptar
 mkd-do-ask-offer-no = Rechazar
 mkd-do-guard = { $figure }

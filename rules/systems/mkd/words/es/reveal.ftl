@@ -52,16 +52,22 @@ mkd-token-moved = Una ficha { $colour ->
     [B] azul
    *[R] roja
   } va { $goal ->
-    [hero] hacia el héroe más cercano
-   *[other] al { $goal }
+    [north] al norte
+    [south] al sur
+    [east] al este
+    [west] al oeste
+   *[hero] hacia el héroe más cercano
   }: ahora está en { $at } (tirada: { $die }).
     .b = Algo { $colour ->
         [Y] amarillo
         [B] azul
        *[R] rojo
       } se arrastra { $goal ->
-        [hero] hacia el héroe más cercano
-       *[other] al { $goal }
+        [north] al norte
+        [south] al sur
+        [east] al este
+        [west] al oeste
+       *[hero] hacia el héroe más cercano
       }, hasta { $at } (tirada: { $die }).
 mkd-token-stayed = La ficha { $colour ->
     [Y] amarilla

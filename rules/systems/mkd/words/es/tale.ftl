@@ -144,8 +144,8 @@ mkd-strengthened-tale = { $what ->
    *[other] { $figure } sintió una fuerza nueva
   }
 mkd-artifact-silent-tale = nada se movió en { $the_artifact }
-mkd-gave-item-tale = de allí salió para { $figure } un regalo: { $the_item }
-    .b = { $figure } recibió { $the_item }
+mkd-gave-item-tale = de allí salió para { $figure } un regalo: { $a_item }
+    .b = { $figure } recibió { $a_item }
 mkd-tile-turned-tale = el suelo giró con un gemido, y con él todo lo que había encima
 mkd-found-token-tale = Algo esperaba allí, en el centro.
     .b = En el centro esperaba algo, y no se movía.
@@ -213,9 +213,9 @@ mkd-alarmed-tale = { $monsters ->
    *[other] sonaron campanas, y alguien acudió
   }
 mkd-cursed-by-tale = { $figure } recibió una maldición
-mkd-chest-opened-tale = abrieron { $the_chest }, y dentro estaba { $the_item }
-    .b = en { $the_chest } encontraron oro y { $the_item }
-    .c = { $the_chest } guardaba { $the_item }
+mkd-chest-opened-tale = abrieron { $the_chest }, y dentro había { $a_item }
+    .b = en { $the_chest } encontraron oro y { $a_item }
+    .c = { $the_chest } guardaba { $a_item }
 mkd-chest-taken-tale = { $figure } se llevó { $the_chest }
     .b = { $figure } se echó al hombro { $the_chest }
 mkd-chest-given-tale = { $figure } pasó a otras manos { $the_chest }
@@ -245,7 +245,7 @@ mkd-person-seen-tale = había alguien dentro: { $figure }
     .c = allí había alguien que no era un monstruo: { $figure }
 mkd-person-met-tale = { $mission ->
     [rescue] { $by } encontró a { $figure } entre ataduras, con más de muerte que de vida. Algo en los nudos hacía tictac.
-    [escort] { $by } vio llegar a { $figure } corriendo, con las manos vacías y los ojos como platos: suplicaba que le sacaran de allí.
+    [escort] { $by } vio llegar a { $figure } corriendo, con las manos vacías y los ojos como platos: suplicaba salir de allí.
     [vengeance] { $by } se arrodilló junto a { $figure }, que yacía en un charco oscuro y tenía un último deseo.
     [hunt] { $by } se inclinó hacia { $figure }, que llevaba una venda y hablaba de un tesoro que había por allí.
     [venture] { $by } conoció a { $figure }, resto de otro grupo, que no quería morir a solas allí abajo.
@@ -271,7 +271,7 @@ mkd-treasure-sought-tale = { $found ->
    *[no] { $the_chest } no era el tesoro
   }
 mkd-treasure-given-tale = { $figure } entregó { $the_chest } a { $to }, que soltó una lagrimita
-mkd-person-scared-tale = { $figure } vio que le habían descubierto, y corrió hacia la salida
+mkd-person-scared-tale = { $figure } quedó al descubierto, y corrió hacia la salida
 mkd-person-out-tale = { $figure } llegó a la luz del día
 mkd-person-gone-tale = { $figure } ya no necesitaba al grupo, y se escabulló
 mkd-companion-joined-tale = { $figure } se unió al grupo hasta el final

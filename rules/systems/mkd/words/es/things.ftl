@@ -9,7 +9,7 @@ dice-mkd-fireburst = llamarada
 dice-mkd-hurl = hacia dónde
 dice-mkd-alarm = quién llega primero
 dice-mkd-rust = qué se oxida
-dice-mkd-teleport = hacia dónde
+dice-mkd-teleport = adónde
 dice-mkd-vortex = hacia qué lado gira la loseta
 dice-mkd-artifact-pile = las fichas del artefacto
 dice-mkd-artifact-token = ficha sacada
@@ -162,8 +162,8 @@ mkd-nothing-to-rust = { $figure } no lleva nada que pueda oxidarse.
 mkd-chest-opened = { $gender_chest ->
     [f] Abierta
    *[other] Abierto
-  }: { $chest }. Dentro hay { $gold } de oro y { $the_item }.
-  .second = En { $the_chest } hay { $gold } de oro y { $the_item }.
+  }: { $chest }. Dentro hay { $gold } de oro y { $a_item }.
+  .second = En { $the_chest } hay { $gold } de oro y { $a_item }.
 mkd-chest-taken = { $figure } recoge { $the_chest }.
 mkd-chest-given = { $figure } entrega { $the_chest } a { $to }.
 mkd-chest-dropped = { $figure } deja { $the_chest } en { $at }.
@@ -195,7 +195,7 @@ mkd-strengthened = { $what ->
    *[other] { $figure } gana { $what }.
   }
 mkd-gold-found = El grupo encuentra { $gold } de oro.
-mkd-gave-item = { $figure } recibe { $the_item }.
+mkd-gave-item = { $figure } recibe { $a_item }.
 mkd-winded = { $figure } se queda sin aliento, y sin puntos en esta activación.
 mkd-dazed = A { $figure } le da vueltas todo y pierde la próxima activación.
 
@@ -226,10 +226,10 @@ mkd-do-check = Buscar trampas: { $thing }
 mkd-do-disarm-slow = Desarmar despacio: { $trap } ({ $cost })
 mkd-do-disarm-fast = Desarmar deprisa: { $trap } ({ $cost })
 mkd-do-open-chest-safely = Abrir { $thing } ({ $cost })
-mkd-do-open-chest-blindly = Abrir { $thing }: sin mirar ({ $cost })
+mkd-do-open-chest-blindly = Abrir { $thing }: sin examinar ({ $cost })
 mkd-do-open-chest-anyway = Abrir { $thing }: con trampa y todo ({ $cost })
 mkd-do-open-door-safely = Abrir { $thing } ({ $cost })
-mkd-do-open-door-blindly = Abrir { $thing }: sin mirar ({ $cost })
+mkd-do-open-door-blindly = Abrir { $thing }: sin examinar ({ $cost })
 mkd-do-open-door-anyway = Abrir { $thing }: con trampa y todo ({ $cost })
 mkd-do-close-door = Cerrar { $thing } ({ $cost })
 mkd-do-take = Recoger { $chest } ({ $cost })

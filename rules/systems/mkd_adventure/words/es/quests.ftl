@@ -28,7 +28,7 @@ mkd-tidings-hunted = { $count ->
     [one] { $figure } ({ $at }) quiere destrozar el Cofre de la Misión.
    *[other] { $count } monstruos quieren destrozar el Cofre de la Misión: uno es { $figure } ({ $at }).
   }
-mkd-tidings-unhunted = Ningún monstruo va todavía a por el Cofre de la Misión.
+mkd-tidings-unhunted = Ningún monstruo va todavía contra el Cofre de la Misión.
 mkd-tidings-hidden = La presa se esconde bajo la ficha del Guardián, que vaga: ahora está en { $at }.
 mkd-tidings-missed = La presa se esconde entre los próximos monstruos que aparezcan.
 mkd-tidings-at-large = { $figure } ({ $at }) es la presa, y corre hacia la salida. Hay que cerrarle el paso y agotarla, pero no matarla.

@@ -9,7 +9,7 @@ mkd-account-escort = Escolta: { $guard } protege a { $figure }{ $inside ->
     [yes] {" "}en { $at }
    *[no] , aún fuera,
   } y comparte todos sus puntos. { $gold } de oro al final, si el rehén y alguien del grupo salen.
-mkd-account-escort-alone = Escolta: { $figure } no tiene quien le proteja, y lo tendrá en la próxima ronda. { $gold } de oro al final, si sale.
+mkd-account-escort-alone = Escolta: { $figure } no tiene escolta, y la tendrá en la próxima ronda. { $gold } de oro al final, si sale.
 mkd-account-escort-out = Escolta: { $figure } está fuera. { $gold } de oro al final, si también sale alguien del grupo.
 mkd-account-vengeance = Venganza por { $figure }: tira un dado por cada monstruo nuevo. Con un { $record } es el asesino, que vale el doble de su valor en experiencia.
 mkd-account-vengeance-known = Venganza por { $figure }: el asesino es { $murderer }. Su muerte da { $xp } más de experiencia.
@@ -18,7 +18,7 @@ mkd-account-hunt = Caza del tesoro: { $figure } { $runs ->
    *[no] espera en { $at }
   }. Tira un dado por cada tesoro que encuentres. Con un { $record } es el que busca.
 mkd-account-hunt-known = Caza del tesoro: { $chest } es para { $figure }, que { $runs ->
-    [yes] corre hacia la salida desde { $at }: hay que alcanzarle
+    [yes] corre hacia la salida desde { $at }: hay que darle alcance
    *[no] espera en { $at }
   }. { $xp } de experiencia al entregarlo.
 mkd-account-venture = Empresa común: { $figure } está en el equipo de { $player } hasta el final.
