@@ -35,7 +35,7 @@ render-facing = { $facing ->
    *[nw] noroeste
 }
 
-render-alt-active = Les toca: { $list }.
+render-alt-active = Turno de: { $list }.
 render-alt-at = { $name } en { $square }
 render-alt-figure = { $name } ({ $mark }) en { $square }
 render-alt-facing = mira al { $facing }

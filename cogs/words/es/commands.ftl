@@ -15,13 +15,13 @@ command-adventure-retire = Deja a tu héroe para siempre; los demás siguen juga
 command-adventure-concede = Vota para acabar esta aventura
 
 command-holidays = Cambia los días en que se paran los relojes de esta mesa
-command-holidays-add = Para los relojes de esta mesa ciertos días (anfitrión)
-option-holidays-days = Una fecha, como 24/12/2026, o varias: 24/12 a 27/12
+command-holidays-add = Detén los relojes de esta mesa ciertos días (anfitrión)
+option-holidays-days = Una fecha, como 2026-12-24, o varias: 2026-12-24 to 2026-12-27
 command-holidays-remove = Deja que los relojes de esta mesa corran de nuevo ciertos días (anfitrión)
 command-holidays-list = Muestra los días en que se paran los relojes de esta mesa
 
 command-pace-status = Mira a quién le toca aquí y hasta cuándo
-command-pace-pause = Para todos los relojes de esta mesa durante unos días
+command-pace-pause = Detén todos los relojes de esta mesa durante unos días
 option-pace-pause-reason = Di a los demás por qué
 option-pace-pause-days = Durante cuántos días; una semana si lo dejas vacío
 command-pace-resume = Pon otra vez en marcha los relojes de esta mesa
@@ -113,7 +113,7 @@ option-adventure-run = Una partida del salón en vez de la aventura de este cana
 command-adventure-verify = Recibe el registro con todos sus dados para comprobarlos
 
 command-adventure-recap = Lee lo que ha pasado desde tu último turno
-command-adventure-luck = Mira cómo han caído los dados para cada héroe, frente a lo que prometen
+command-adventure-luck = Mira cómo han caído los dados para cada héroe, frente a lo normal
 option-adventure-recap-whole = Contar en breve toda la aventura
 command-adventure-story = Recibe el relato de toda la aventura como archivo para guardar
 option-adventure-story-format = Una página con imágenes, un libro para papel, o texto con mapas en letras
@@ -177,7 +177,7 @@ option-away-me-reminders = Dónde te llaman y recuerdan tus partidas; «no» lo 
 option-away-me-first = Por correo: cuándo se te llama por primera vez para un turno
 option-away-me-most = Cuántas veces como mucho se te llama para un turno
 option-away-me-next-up = Llamarte también cuando seas el siguiente
-command-away-snooze = Para todas las llamadas durante unas horas
+command-away-snooze = Silencia todas las llamadas durante unas horas
 option-away-snooze-hours = Durante cuántas horas, en todas tus partidas; 0 lo termina
 
 command-settings-me = Elige tu idioma, y cómo ves los mapas y las pistas
@@ -188,7 +188,7 @@ option-settings-me-hints = Una línea que explica lo nuevo que pregunta el juego
 
 command-act = Haz que actúe la mazmorra, o tira por ella en tu propia mesa
 option-act-everything = En una aventura: tirar hasta que alguien deba decidir, no solo una vez
-option-act-table = Para tu propia mesa: por qué tirar
+option-act-table = Para tu propia mesa: en qué tabla tirar
 option-act-of = Cuál de varias tablas, como el color de una ficha o el tipo de una sala
 option-act-roll = Una tirada que has hecho tú
 option-act-game = Las tablas de qué juego (el primero que tenga si lo dejas vacío)

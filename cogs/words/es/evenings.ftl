@@ -39,16 +39,16 @@ button-evening-moved = Moverla
 
 evening-read = ### Lo entiendo como <t:{ NUMBER($at, useGrouping: 0) }:F>
     Es <t:{ NUMBER($at, useGrouping: 0) }:R>. Discord lo muestra según tu propio reloj. ¿Es lo que quieres decir?
-evening-doubt-zone = No conozco tu zona horaria, así que he tomado UTC. Escríbela con la hora, como en «20:00 CET» o «20:00 Madrid», o usa una vez /away me.
-evening-doubt-shared = Varias zonas horarias se llaman así; he tomado { $zone }.
-evening-doubt-season = Ese nombre es de la otra mitad del año; he tomado el reloj de { $zone } en ese día.
+evening-doubt-zone = No conozco tu zona horaria, así que uso UTC. Escríbela con la hora, como en «8pm CET» o «8pm Madrid», o usa una vez /away me.
+evening-doubt-shared = Varias zonas horarias se llaman así; uso { $zone }.
+evening-doubt-season = Ese nombre es de la otra mitad del año; uso el reloj de { $zone } en ese día.
 evening-doubt-half = He entendido la tarde o noche, pues no escribiste ni am ni pm.
 evening-doubt-order = No tenía claro qué número es el día y cuál el mes.
 evening-doubt-week = No tenía claro a qué semana te refieres.
-evening-doubt-year = Ese día acaba de pasar, así que he tomado el año que viene.
-evening-doubt-gap = Esa hora no existe: entonces los relojes se adelantan. He tomado el primer momento posterior.
-evening-doubt-twice = Esa hora llega dos veces: entonces los relojes se atrasan. He tomado la primera.
-evening-doubt-day = Esa hora ya ha pasado hoy, así que he tomado mañana.
+evening-doubt-year = Ese día acaba de pasar, así que lo pongo el año que viene.
+evening-doubt-gap = Esa hora no existe: entonces los relojes se adelantan. Pongo el primer momento posterior.
+evening-doubt-twice = Esa hora llega dos veces: entonces los relojes se atrasan. Pongo la primera.
+evening-doubt-day = Esa hora ya ha pasado hoy, así que la pongo mañana.
 evening-planned = Hecho. Está en el canal, y quien venga puede decirlo allí.
 evening-no-right = No está en el calendario del servidor: me falta el permiso «Crear eventos». Todo lo demás funciona igual.
 role-quiet = No se llamará al rol del servidor: este es un canal tranquilo, donde no se llama a nadie.

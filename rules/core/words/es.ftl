@@ -22,7 +22,7 @@ a-day = { $day }/{ $month }/{ $year }
 vote-settled = { $how ->
     [even] { $voices }. Hubo empate, así que decidió el primer asiento de los empatados: { $hero }.
     [kept] { $voices }. Un cambio necesita mayoría, así que no cambia nada.
-   *[most] { $voices }. Nadie tuvo mayoría, así que decidieron los votos más numerosos: { $choice }.
+   *[most] { $voices }. Nadie tuvo mayoría, así que ganó la opción más votada: { $choice }.
 }
 vote-side = { $heroes }: { $choice }
 vote-sides = { $sides }; { $side }

@@ -25,7 +25,7 @@ campaign-coins =
 campaign-experience = { $hero }: { $amount } de experiencia, { $reason }; ahora { $total }.
 campaign-retired = { $hero } se retira de las aventuras.
 campaign-recalled = { $hero } vuelve de su retiro.
-campaign-sat-out = { $member } se aparta hasta que se le invite de nuevo.
+campaign-sat-out = { $member } deja de jugar hasta que llegue una nueva invitación.
 campaign-invited = Se invita a { $member } a volver a la mesa.
 campaign-closing-asked = { $member } propone acabar la campaña para siempre.
 campaign-closing-refused = La campaña continúa.
@@ -74,7 +74,7 @@ campaign-did-stay-home = { $player } se queda esta vez en casa.
 campaign-do-set-out = Listo: aventura { $number }
 campaign-do-go-now = Partir ya
 campaign-do-stay-home = Quedarse en casa
-campaign-do-sit-out = Apartarse
+campaign-do-sit-out = No jugar por ahora
 campaign-do-invite = Invitar a { $member }
 campaign-do-close = Acabar la campaña…
 campaign-do-close-for-good = Acabar para siempre
@@ -117,7 +117,7 @@ campaign-refused-hero-retired = { $hero } se ha retirado. Trae antes de vuelta a
 campaign-refused-not-away = El grupo está en la ciudad; no hay nadie en la mazmorra.
 campaign-refused-not-asked = Tu parte está hecha. Los demás aún tienen que decidir.
 campaign-refused-over = Esta campaña ha terminado.
-campaign-refused-seats = Juegan en una campaña: de { $fewest } a { $most }.
+campaign-refused-seats = En una campaña juegan de { $fewest } a { $most } personas.
 campaign-refused-seat-taken = Ese asiento está ocupado. Elige otro.
 
 # The tale of a campaign, a chapter for each adventure.

@@ -91,7 +91,7 @@ lobby-prompt-late = { $heroes }: falta pulsar Listo. Después el anfitrión puls
 lobby-preset = Modalidad: { $preset }. { $about }
 lobby-custom = Modalidad: propia. { $changed }
 lobby-choose-preset = Modalidad: { $preset }
-lobby-promise = Dados prometidos: { $hash }… · { $id }
+lobby-promise = Dados sellados: { $hash }… · { $id }
 lobby-promise-daily = La semilla se deduce de { $day }: { $hash }… · { $id }
 button-all-settings = Todos los ajustes
 button-game = Cambiar de juego
@@ -123,7 +123,7 @@ card-hale = { $count } { $count ->
   }
 card-more-heroes = … y { $count } más
 card-place = turno { $turn } · paso { $version }
-card-promise = Aventura { $id } · los dados están prometidos: SHA-256 { $hash }
+card-promise = Aventura { $id } · dados sellados: SHA-256 { $hash }
 card-reveal = Aventura { $id } · la semilla era { $seed } · comprueba cada dado con /adventure verify
 menu = { $group }…
 menu-part = { $group } ({ $part } de { $parts })…
@@ -158,7 +158,7 @@ button-keep = Repetir ataque
 button-unsay = Retirar
 
 card-titled = { $name } · { $title }
-card-renewed = Aventura { $id } · la semilla hasta ahora era { $seed } · los próximos dados están prometidos: SHA-256 { $hash }
+card-renewed = Aventura { $id } · la semilla hasta ahora era { $seed } · los próximos dados, sellados: SHA-256 { $hash }
 outcome-conceded = El grupo dio media vuelta y volvió a casa con vida. El juego no lleva puntos.
 button-resume = Reanudar
 button-wake = Despertar la mesa
@@ -168,16 +168,16 @@ button-hold = Pedir espera: { $game }
 
 ## Luck
 
-luck-nobody = Nadie ha tirado por nada todavía: no hay suerte de la que hablar.
+luck-nobody = Nadie ha tirado todavía los dados: no hay suerte de la que hablar.
 luck-hero = **{ $hero }**: { $good } de { $tried } { $tried ->
     [one] tirada
    *[other] tiradas
-  } con éxito; los dados prometen { $promised }. { $favour ->
+  } con éxito; lo normal serían { $promised }. { $favour ->
     [blessed] Una bendición.
     [lucky] Buena suerte.
     [unlucky] Mala suerte.
     [cursed] Una maldición.
-   *[fair] Lo que prometen los dados.
+   *[fair] Ni más ni menos que lo normal.
   }
 luck-best = Mejor tirada: una que sale bien { $times } veces de 100.
 luck-worst = La peor: un fallo en algo que sale bien { $times } veces de 100.
@@ -194,10 +194,10 @@ luck-older = { $count ->
     [one] Un paso se escribió con reglas anteriores y no se puede contar.
    *[other] { $count } pasos se escribieron con reglas anteriores y no se pueden contar.
   }
-luck-foot = Una tirada es lo que un héroe intenta y los dados deciden, como un ataque. `/adventure verify` tiene todos los dados.
+luck-foot = Una tirada es lo que un héroe intenta y los dados deciden, como un ataque. `/adventure verify` da todos los dados.
 luck-last = { $many ->
-    [one] Cómo cayeron los dados para { $hero }: { $good } de { $tried } con éxito; prometían { $promised }.
-   *[other] Cómo cayeron los dados: lo mejor para { $hero } ({ $good } de { $tried } con éxito, { $promised } prometidas), lo peor para { $other } ({ $others } de { $thrown }, { $due } prometidas).
+    [one] Cómo cayeron los dados para { $hero }: { $good } de { $tried } con éxito; lo normal eran { $promised }.
+   *[other] Cómo cayeron los dados: lo mejor para { $hero } ({ $good } de { $tried } con éxito; lo normal, { $promised }), lo peor para { $other } ({ $others } de { $thrown }; lo normal, { $due }).
   }
 
 ## The board of a server

@@ -7,8 +7,8 @@ tally-levels = { $count ->
    *[other] { $count } niveles
   }
 tally-missions = { $count ->
-    [one] { $count } misión
-   *[other] { $count } misiones
+    [one] { $count } encargo
+   *[other] { $count } encargos
   }
 tally-gold = { $count } de oro
 

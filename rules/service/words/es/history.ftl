@@ -120,7 +120,7 @@ recap-whole = La historia hasta ahora
 recap-head = { $game }, empezada { $begun }: { $heroes }. Turno { $turn }, paso { $steps }.
 recap-nothing = No ha pasado nada nuevo.
 luck-title = Cómo cayeron los dados
-luck-unknown = { $game } no dice por qué tiran los héroes, así que nadie puede saber su suerte.
+luck-unknown = { $game } no dice qué intentan los héroes con cada tirada, así que nadie puede saber su suerte.
 replay-older = { $count ->
     [one] El paso { $step } se jugó
    *[other] Desde el paso { $step }, { $count } pasos se jugaron

@@ -13,7 +13,7 @@ answer-pilot = { $who ->
    *[other] { $hero } está ahora en piloto automático: { $who }.
   }
 answer-done = Hecho: { $what }
-proposal-made = Propones: { $what }. Cuenta cuando los demás estén de acuerdo, o no digan nada hasta la hora de la tarjeta.
+proposal-made = Propones: { $what }. Cuenta cuando los demás estén de acuerdo, o si nadie objeta hasta la hora de la tarjeta.
 proposal-heard = Estás a favor: { $what }.
 errand-waits = Anotado: { $what }. Llegará cuando el grupo haya decidido sobre lo que se propuso antes.
 errand-taken-back = Retirado: { $what }
@@ -21,7 +21,7 @@ errand-spoken-against = Prefieres que no. Decide más de la mitad.
 errand-refused-many = Ya hay bastantes propuestas tuyas que esperan a los demás.
 errand-unnamed = { $option }
 errand-refused-others = Eso lo deciden otros.
-proposal-refused-said = Ya has dicho eso: { $what }. Los demás tienen tiempo para decir otra cosa.
+proposal-refused-said = Ya has dicho eso: { $what }. Los demás tienen tiempo para objetar.
 answer-stirred = Los demás han actuado.
 answer-rolled = { $count ->
     [one] Una tirada hecha.
@@ -76,7 +76,7 @@ oracle-showing = { $count ->
 oracle-odd = impar
 oracle-even = par
 oracle-to-be-read = Sin tirada: léela desde arriba.
-oracle-drawn = Sacado: { $total }
+oracle-drawn = Sale: { $total }
 oracle-given = Tu tirada: { $total }
 oracle-and-more = { $least } o más
 
@@ -171,7 +171,7 @@ orders-none = Tu héroe no tiene órdenes. Dale alguna con /orders give; sin ell
 ## Undoing
 
 undo-done = Deshecho. La tarjeta muestra la partida como está ahora.
-undo-waits = Pides volver atrás. { $heroes } debe dar su acuerdo con /adventure undo; si alguien sigue jugando, lo rechaza.
+undo-waits = Pides volver atrás. Falta el acuerdo de { $heroes }, con /adventure undo; seguir jugando es rechazarlo.
 undo-refused-nothing = Ahora no puedes deshacer nada: el último paso no fue tuyo, o no hay ninguno. Para ir más atrás, busca el número de un paso con /adventure log y pide acuerdo a los demás con /adventure undo y ese número.
 undo-refused-shown = Desde entonces se ha tirado un dado o se ha revelado algo, así que no puedes deshacerlo por tu cuenta. Pide acuerdo a los demás con /adventure undo to:{ $to } (el anfitrión lo deshace al momento).
 undo-refused-older = No puedo ir tan atrás: esta aventura se jugó con reglas anteriores que ya no se pueden repetir, y ese momento ya no está guardado. Elige un paso posterior.

@@ -16,7 +16,7 @@ privacy-hints = Qué pistas se te mostraron y cuántas veces: { $count ->
   }
 privacy-forge = Lo que estás forjando, con los cambios que puedes deshacer.
 privacy-vacations = { $count ->
-    [0] Ningunas vacaciones.
+    [0] Sin vacaciones.
     [one] Unas vacaciones, con sus días.
    *[other] { $count } vacaciones, con sus días.
   }
@@ -72,8 +72,8 @@ privacy-kept = { $days ->
     [0] Quien lleva este bot conserva para siempre las partidas terminadas.
     [one] Las partidas terminadas se borran tras un día.
    *[other] Las partidas terminadas se borran tras { $days } días.
-  } Lo que dijiste se queda tanto como su partida. Las partidas del salón, las campañas, las preferencias y las mazmorras se quedan hasta que borres tus datos. Durante siete días recuerdo, sin tu nombre, que se llevó a cabo un clic.
-privacy-where = Todo está en un archivo de base de datos y sus copias, en el ordenador de quien lleva este bot. No leo mensajes ni guardo listas de miembros. Discord conserva las tarjetas de los canales. `/privacy export` te da tus datos como archivo; `/privacy delete` los borra.
+  } Lo que dijiste se guarda tanto tiempo como su partida. Las partidas del salón, las campañas, las preferencias y las mazmorras se guardan hasta que borres tus datos. Durante siete días recuerdo, sin tu nombre, que alguien pulsó un botón.
+privacy-where = Todo está en un archivo de base de datos y sus copias, en la máquina de quien lleva este bot. No leo mensajes ni guardo listas de miembros. Discord conserva las tarjetas de los canales. `/privacy export` te da tus datos como archivo; `/privacy delete` los borra.
 privacy-file = Aquí está todo lo que guardo de ti: tus datos y lo que hiciste, como JSON. No contiene nada de otros, ni nada oculto en una partida.
 privacy-sure = **¿Borrar todo lo que guardo de ti?** Esto no se puede deshacer.
     • Se borra: tus preferencias, noches y vacaciones, llamadas, órdenes permanentes, ofertas, mazmorras de mensajes privados, lo que dijiste como tus héroes y si vienes a veladas (también de los canales, en unos minutos), y tu identificador en todas partes.

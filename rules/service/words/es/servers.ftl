@@ -5,7 +5,7 @@ error-new-stopped = Quien lleva este bot ha parado por ahora las partidas nuevas
 error-server-closed = Quienes gestionan este servidor han parado por ahora las partidas nuevas. Las partidas en curso siguen.
 error-begin-elsewhere = En este canal no puedes empezar partidas. Empieza la tuya en { $channels }, o en un hilo de allí.
 error-begin-nowhere = Las partidas solo pueden empezar en ciertos canales, y ya no existen. Quien gestiona este servidor puede elegir otros con /server settings.
-error-begin-role = En este servidor solo { $roles } puede empezar partidas. Pide a alguien así que abra una; puedes unirte a ella.
+error-begin-role = En este servidor solo empieza partidas quien tiene uno de estos roles: { $roles }. Pide a alguien así que abra una y únete a ella.
 error-begin-nobody = En este servidor solo ciertos roles pueden empezar partidas, y ya no existen. Quien gestiona este servidor puede elegir otros con /server settings.
 error-room-yours = Eres el anfitrión de { $count ->
     [one] una partida

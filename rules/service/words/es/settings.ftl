@@ -6,7 +6,7 @@ setting-together = Turnos de una ronda
 
 setting-turn-time = Tiempo por turno
 setting-absence = Cuando se acaba el tiempo
-setting-window = Tiempo para decir otra cosa
+setting-window = Tiempo para objetar
 setting-misses = Turnos perdidos hasta contar como ausente
 setting-weekends = Fines de semana
 setting-vacations = Vacaciones
@@ -19,7 +19,7 @@ post-agreed = Tiempo por turno: { $time }.{ $together ->
   }{ $common ->
     [yes] {" "}{ $decided }.{ $window ->
         [off] {""}
-       *[other] {" "}Los demás tienen { $otherwise } para decir otra cosa.
+       *[other] {" "}Los demás tienen { $otherwise } para objetar.
       }
    *[no] {""}
   } Cuando se acaba el tiempo: { $absence }. Se cuenta como ausente tras { $misses ->
@@ -86,7 +86,7 @@ setting-pace-about = En vivo: todos están conectados a la vez. Por correo: hay 
 setting-language-about = En qué idioma están las tarjetas, los avisos y los tablones de esta mesa. Tus respuestas llegan en el tuyo: /settings me.
 setting-turn-time-about = Cuánto tiempo hay para un turno antes de que la mesa siga.
 setting-absence-about = Qué pasa cuando alguien no juega su turno a tiempo.
-setting-window-about = Cuando decide quien llega antes: cuánto tienen los demás para decir otra cosa.
+setting-window-about = Cuando decide quien llega antes: cuánto tienen los demás para objetar.
 setting-misses-about = Tras cuántos turnos perdidos seguidos se cuenta como ausente.
 setting-vacations-about = Si la mesa espera a quien está de vacaciones o el héroe juega solo.
 setting-weekends-about = Si los relojes corren los sábados y domingos.

@@ -22,7 +22,7 @@ check-on-server = La base de datos { $path } se puede leer. { $missing ->
     [one] El arranque cambia su forma con una migración: haz antes una copia.
    *[other] El arranque cambia su forma con { $missing } migraciones: haz antes una copia.
 }
-check-database = La base de datos { $path } está sana. { $missing ->
+check-database = La base de datos { $path } está en buen estado. { $missing ->
     [0] Aventuras abiertas: { $open }.
     [one] El arranque hace una copia y después cambia su forma con una migración.
    *[other] El arranque hace una copia y después cambia su forma con { $missing } migraciones.
@@ -37,17 +37,17 @@ check-room = { $short ->
 check-games = Los juegos están instalados: { $count }.
 check-fonts = Los tipos de letra de los mapas se pueden leer.
 check-no-fonts = Los tipos de letra de los mapas no se pueden leer ({ $error }). Instala de nuevo el programa y Pillow.
-check-zones = Las zonas horarias están.
+check-zones = Las zonas horarias están instaladas.
 check-no-zones = No hay zonas horarias. Instala el paquete tzdata.
 check-clock = El reloj no va por detrás de la fecha de la instalación.
 check-clock-behind = El reloj va { $days ->
     [one] un día
    *[other] { $days } días
   } por detrás de la fecha de la instalación. Ponlo en hora: los turnos toman su tiempo de él.
-check-table = La mesa local responde tan lejos como está Discord: UNDERCROFT_TABLE es discord.
+check-table = La mesa local responde con la misma demora que Discord: UNDERCROFT_TABLE es discord.
 check-table-unused = UNDERCROFT_TABLE no hace nada, pues hay un token: el bot se une al propio Discord.
 check-port = El puerto { $port } de { $host } está libre.
-check-port-used = El puerto { $port } de { $host } está en uso. Para lo que lo usa, o elige otro.
+check-port-used = El puerto { $port } de { $host } está en uso. Detén lo que lo usa, o elige otro.
 check-verdict = { $count ->
     [0] El bot puede arrancar.
     [one] Hay una cosa que hacer antes de que el bot pueda arrancar.
@@ -68,7 +68,7 @@ copy-wrong-log = El registro de { $id } es erróneo en ambas bases de datos: { $
 ## undercroft doctor
 
 doctor-versions = Undercroft { $undercroft }, discord.py { $discord }, Python { $python }, SQLite { $sqlite }.
-doctor-database = La base de datos { $path } está sana: { $size } MiB, y { $log } MiB en su registro; migraciones aplicadas: { $migrations }{ $missing ->
+doctor-database = La base de datos { $path } está en buen estado: { $size } MiB, y { $log } MiB en su registro; migraciones aplicadas: { $migrations }{ $missing ->
     [0] .
    *[other] , y el próximo arranque aplica { $missing } más. Después se podrá comprobar su contenido.
 }
@@ -116,8 +116,8 @@ doctor-illegible = la tabla { $table } está dañada: contiene texto que no es U
 doctor-aside = la aventura { $id } del canal { $channel } está apartada. { $wrong ->
     [ruleset] Este programa no conoce ningún juego llamado «{ $ruleset }»: instala la versión que sí.
     [newer] La escribió una versión más nueva de este programa: instálala.
-    [parts] Sus datos guardados no se pueden leer ({ $parts }): para el bot y ejecuta «undercroft repair { $id }».
-   *[state] Su estado o sus relojes son erróneos: para el bot y ejecuta «undercroft repair { $id }».
+    [parts] Sus datos guardados no se pueden leer ({ $parts }): detén el bot y ejecuta «undercroft repair { $id }».
+   *[state] Su estado o sus relojes son erróneos: detén el bot y ejecuta «undercroft repair { $id }».
 }
 doctor-verdict = { $count ->
     [0] Todo va bien. Aventuras abiertas: { $open }.
@@ -135,15 +135,15 @@ repair-nothing-left = No se puede leer ni el diario ni una instantánea de la av
 repair-no-database = No hay ninguna base de datos { $path }. Comprueba la ruta.
 repair-copied = En { $copy } hay una copia de la base de datos como estaba.
 repair-done = La aventura { $id } está reparada. { $source ->
-    [kept] Su estado estaba sano.
-    [journal] He repetido su estado a partir del diario.
-   *[snapshot] He repetido su estado a partir de la instantánea tras el paso { $since }.
+    [kept] Su estado estaba bien.
+    [journal] He rehecho su estado a partir del diario.
+   *[snapshot] He rehecho su estado a partir de la instantánea tras el paso { $since }.
 } { $missing ->
     [0] { $steps ->
         [one] Se conserva su único paso.
        *[other] Se conservan todos sus { $steps } pasos.
     }
-   *[other] Pasos conservados: { $kept } de { $steps }. Los pasos tras el paso { $kept } no se siguen de él, así que se deshacen.
+   *[other] Pasos conservados: { $kept } de { $steps }. Los posteriores al paso { $kept } no encajan con él, así que se deshacen.
 }
 repair-proven = { $proven ->
     [yes] Repetir su registro lleva al mismo estado.
@@ -159,7 +159,7 @@ repair-goes-on = Arranca el bot: la partida continúa con una tarjeta nueva.
 
 ## undercroft servers, stop, resume
 
-servers-none = Ningún servidor tiene partidas abiertas, ajustes propios o un paro.
+servers-none = Ningún servidor tiene partidas abiertas, ajustes propios o el juego parado.
 servers-line = { $id }: { $open ->
     [0] ninguna partida abierta
     [one] una partida abierta
@@ -188,7 +188,7 @@ stop-done = { $halt ->
        *[other] en el servidor { $where }
       }.
   }
-stop-others = Aún valen otros paros:
-stop-others-unread = No puedo leer qué otros paros valen, porque la base de datos está dañada. `undercroft doctor` dice dónde.
-stop-late = El bot no respondió en { $seconds } s, y no se cambió nada. Para saber por qué, ejecuta «undercroft doctor»; o para el bot y ejecuta esto de nuevo.
+stop-others = Sigue parado además:
+stop-others-unread = No puedo leer qué más está parado, porque la base de datos está dañada. `undercroft doctor` dice dónde.
+stop-late = El bot no respondió en { $seconds } s, y no se cambió nada. Para saber por qué, ejecuta «undercroft doctor»; o detén el bot y ejecuta esto de nuevo.
 stop-no-database = No hay ninguna base de datos { $path }. Comprueba la ruta.

@@ -70,10 +70,10 @@ pace-back = Vuelves a llevar a { $hero }. Si te toca, tienes todo el tiempo para
 nudge-sent = Recordatorio enviado: { $heroes }. Sustituye a uno automático, así que nadie recibe más recordatorios de lo habitual.
 nudge-sent-live = Aviso enviado: { $heroes }. En el juego en vivo se avisa una vez por turno.
 nudge-refused-asked = Alguien ha avisado ya a { $heroes } en este turno. El anfitrión puede poner al héroe en piloto automático con /adventure autopilot; si el anfitrión tampoco responde, puedes hacerlo tú.
-nudge-refused-live = { $heroes } ha hecho algo hace un momento. Si no hace nada en { $wait } { $wait ->
+nudge-refused-live = Hace un momento hubo señales de { $heroes }. Si no hay ninguna más en { $wait } { $wait ->
     [one] minuto
    *[other] minutos
-  } más, puedes avisar con /pace nudge.
+  }, puedes avisar con /pace nudge.
 call-asked = { $by } pregunta por ti: le toca a { $hero }.
 nudge-refused-nobody = La mesa no espera ahora a nadie más.
 nudge-refused-now = Ahora no puedes enviar recordatorio a { $heroes }. Se puede enviar cuando el turno tiene una hora, y otra vez cuando ha pasado la mitad del tiempo, pero no con el reloj parado (de noche, en vacaciones).

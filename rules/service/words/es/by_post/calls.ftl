@@ -3,7 +3,7 @@
 call-in = **{ $game }** · { $said } { $link }
 call-turn = Le toca a { $hero }.
 call-ahead = Ha empezado una ronda nueva. Ya puedes planear el turno de { $hero }.
-call-next = { $hero } va después.
+call-next = El siguiente turno es de { $hero }.
 call-voice = { $about ->
     [ballot] A { $hero } se le ha acabado el tiempo. Vota, por favor, qué pasa ahora.
     [undo] { $hero } quiere deshacer pasos. ¿Estás de acuerdo?

@@ -154,7 +154,7 @@ vote-wish-replace = Ofrecer el asiento a otra persona
 vote-wish-pause = Pausar la partida
 vote-wish-wait = Seguir esperando
 vote-open = ¿Qué pasa con { $hero }? Votos hasta ahora: { $voices }. { $again ->
-        [yes] Esta vez deciden los votos más numerosos; con empate, el del anfitrión
+        [yes] Esta vez gana la opción más votada; con empate, la del anfitrión
        *[no] Decide más de la mitad
     }; { $stands ->
         [yes] hasta que los relojes vuelvan a correr, la votación no acaba por sí sola
@@ -170,7 +170,7 @@ hand-over-line = El asiento de { $hero } se ofrece a { $who }: /adventure accept
 offered-line = El asiento de { $hero } está libre: cualquiera puede tomarlo con /adventure join.
 proposal-open = { $disputed ->
     [yes] El grupo está dividido: { $voices }. Más de la mitad decide al momento
-   *[no] { $hero } propone: **{ $what }**. Cualquiera puede decir otra cosa
+   *[no] { $hero } propone: **{ $what }**. Cualquiera puede objetar
   }; { $stands ->
     [yes] nada cuenta hasta que los relojes vuelvan a correr.
    *[no] { $disputed ->
@@ -214,8 +214,8 @@ notice-told = { $how ->
     [taken] Nadie votó sobre { $hero }, así que { $hero } ha actuado con cautela.
    *[other] La votación sobre { $hero } acabó sin mayoría.
   }
-notice-agreed = El tiempo para decir otra cosa se acabó.
-notice-most = La segunda votación sobre { $hero } la decidieron los votos más numerosos: { $wish ->
+notice-agreed = Se acabó el tiempo para objetar.
+notice-most = La segunda votación sobre { $hero } la gana la opción más votada: { $wish ->
     [skip] { $hero } actúa con cautela.
     [replace] el asiento de { $hero } se ofrece a otra persona.
     [pause] la partida se pausa.
