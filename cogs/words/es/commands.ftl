@@ -180,7 +180,7 @@ option-away-me-next-up = Llamarte también cuando seas el siguiente
 command-away-snooze = Silencia todas las llamadas durante unas horas
 option-away-snooze-hours = Durante cuántas horas, en todas tus partidas; 0 lo termina
 
-command-settings-me = Elige tu idioma, y cómo ves los mapas y las pistas
+command-settings-me = Elige tu idioma y cómo ves los mapas y las pistas
 option-settings-me-language = En qué idioma te respondo
 option-settings-me-maps = Ver los mapas como imágenes, o descritos en palabras
 option-settings-me-theme = Colores de tus propios mapas

@@ -83,7 +83,7 @@ settings-group-house = Reglas de la casa
 
 setting-preset-about = Ajusta todo de una vez, desde una partida rápida hasta una larga o difícil.
 setting-pace-about = En vivo: todos están conectados a la vez. Por correo: hay horas o días para cada turno.
-setting-language-about = En qué idioma están las tarjetas, los avisos y los tablones de esta mesa. Tus respuestas llegan en el tuyo: /settings me.
+setting-language-about = En qué idioma están las tarjetas, llamadas y tablones de esta mesa. Lo que solo ves tú llega en el tuyo: /settings me.
 setting-turn-time-about = Cuánto tiempo hay para un turno antes de que la mesa siga.
 setting-absence-about = Qué pasa cuando alguien no juega su turno a tiempo.
 setting-window-about = Cuando decide quien llega antes: cuánto tienen los demás para objetar.
