@@ -18,7 +18,7 @@ server-doctor-place = · En { $channel } el bot no puede mostrar sus tarjetas: {
     [gone] el canal se borró. Escribe /adventure move-here en otro.
    *[other] no puede escribir allí. Dale en los ajustes del canal lo que pedía su invitación.
   }
-server-doctor-skew = · El reloj del bot se aparta { $seconds } s del de Discord. Díselo a quien lleva el bot.
+server-doctor-skew = · El reloj del bot difiere en { $seconds } s del de Discord. Díselo a quien lleva el bot.
 server-doctor-still = · El bot lleva { $seconds } s sin revisar sus relojes. Díselo a quien lleva el bot.
 server-doctor-stands = Aventuras abiertas: { $open }. Tarjetas en espera: { $cards }{ $overdue ->
     [0] { "" }.
@@ -29,7 +29,7 @@ server-doctor-stands = Aventuras abiertas: { $open }. Tarjetas en espera: { $car
 } Undercroft { $undercroft }, discord.py { $discord }, Python { $python }.
 server-doctor-unrehearsed = No se ha hecho ningún ensayo: quien lleva el bot puede probar en Discord aquello de lo que depende («undercroft rehearse»).
 server-doctor-rehearsed = Último ensayo: <t:{ NUMBER($at, useGrouping: 0) }:f>, con Undercroft { $version }; { $differs ->
-    [0] nada fue distinto.
-    [one] una fila fue distinta.
-   *[other] { $differs } filas fueron distintas.
+    [0] sin diferencias.
+    [one] una fila distinta.
+   *[other] { $differs } filas distintas.
 }

@@ -94,12 +94,12 @@ doctor-rehearsed = Último ensayo: { $when } UTC, con Undercroft { $version }{ $
     [yes] { "" }
    *[no] { "" } (una versión distinta de esta)
 }; { $differs ->
-    [0] nada fue distinto
-    [one] una fila fue distinta
-   *[other] { $differs } filas fueron distintas
+    [0] sin diferencias
+    [one] una fila distinta
+   *[other] { $differs } filas distintas
 }, { $untried } sin probar.
 doctor-foreign = la migración { $name } no es de este programa. Instala la versión que usó por última vez esta base de datos.
-doctor-ahead = el bot corrió por última vez a una hora que va { $seconds } s por delante del reloj de esta máquina. Pon el reloj en hora.
+doctor-ahead = el bot funcionó por última vez a una hora que va { $seconds } s por delante del reloj de esta máquina. Pon el reloj en hora.
 doctor-overdue = { $kind ->
     [timers] hay temporizadores con
     [postings] hay tarjetas con
@@ -166,13 +166,13 @@ servers-line = { $id }: { $open ->
    *[other] { $open } partidas abiertas
   }, { $running } de ellas empezadas.
 servers-closed = {"  "}Quienes gestionan el servidor han parado las partidas nuevas.
-servers-stop = Paraste { $halt ->
-    [play] todo el juego
-   *[new] las partidas nuevas
+servers-stop = Tienes { $halt ->
+    [play] parado todo el juego
+   *[new] paradas las partidas nuevas
   } en el servidor { $id }, desde { $since }.
-servers-everywhere = Paraste { $halt ->
-    [play] todo el juego
-   *[new] las partidas nuevas
+servers-everywhere = Tienes { $halt ->
+    [play] parado todo el juego
+   *[new] paradas las partidas nuevas
   } en todas partes, desde { $since }.
 stop-done = { $halt ->
     [play] Todo el juego está parado { $where ->

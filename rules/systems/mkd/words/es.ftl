@@ -311,7 +311,7 @@ mkd-prompt-strike-counter = { $target } ha atacado. { $players }, ¿devuelve el 
 mkd-prompt-strike-passing = { $target } pasa corriendo junto a { $figure }. { $players }, ¿hay golpe?
 mkd-prompt-spin = { $toward } está ahora junto a { $figure }. { $players }, ¿se gira tu héroe?
 mkd-prompt-advance = La experiencia alcanza para un nivel. { $players }, ¿qué héroe lo gana?
-mkd-prompt-teleport = { $figure } cruza el umbral. { $players }, ¿hacia dónde?
+mkd-prompt-teleport = { $figure } cruza el umbral. { $players }, ¿adónde?
 mkd-prompt-first = { $players }, en tu equipo hay alguien con mando. ¿Actúa primero en esta ronda?
 mkd-prompt-victory = El Cofre de la Misión está fuera tras { $rounds } { $rounds ->
     [one] ronda

@@ -129,8 +129,8 @@ clock-longer = Los turnos en curso conservan su tiempo más largo; vota por el n
   }
 clock-vacation = { $who } está de vacaciones hasta { $until }.
 clock-vacation-played = Entretanto juegan las órdenes permanentes y el piloto automático.
-clock-zone = La zona horaria de esta mesa, { $zone }, ya no se conoce aquí: vale { $instead }. El anfitrión puede elegir otra.
-clock-zone-of = La zona horaria puesta para { $heroes } ya no se conoce aquí: vale { $instead }. `/away me` pone otra.
+clock-zone = La zona horaria de esta mesa, { $zone }, ya no se conoce aquí: se usa { $instead }. El anfitrión puede elegir otra.
+clock-zone-of = La zona horaria puesta para { $heroes } ya no se conoce aquí: se usa { $instead }. `/away me` pone otra.
 clock-outage = He estado sin conexión { $hours ->
     [0] { clock-outage-minutes }
     [one] una hora{ $minutes ->

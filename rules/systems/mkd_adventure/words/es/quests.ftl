@@ -22,7 +22,7 @@ mkd-tidings-bound = { $trap ->
     [known] { $figure } yace entre ataduras en { $at }, y tienen trampa. Hay que desarmarla.
    *[unknown] { $figure } yace entre ataduras en { $at }. Ponte al lado y busca una trampa.
   }
-mkd-tidings-freed = { $figure } está libre, en { $at }, con un solo clic que no se puede curar. Hay que salir de aquí deprisa.
+mkd-tidings-freed = { $figure } está libre, en { $at }, con un solo clic que no se puede curar. Hay que llegar a la salida deprisa.
 mkd-tidings-safe = { $figure } está fuera: misión cumplida.
 mkd-tidings-hunted = { $count ->
     [one] { $figure } ({ $at }) quiere destrozar el Cofre de la Misión.
