@@ -77,7 +77,7 @@ mkd-fell = { $side ->
    *[other] Fin de { $figure }.
   }
 mkd-captive-freed = { $figure } recobra la libertad.
-mkd-chest-fell = { $chest } cae al suelo en { $at }.
+mkd-chest-fell = Cae al suelo en { $at }: { $chest }.
 
 ## Abilities
 
@@ -90,7 +90,7 @@ mkd-lifted = { $by } levanta a { $figure } del suelo.
 mkd-forced-out = { $figure } tiene que dejar la mazmorra para siempre.
 mkd-captured = { $by } hace prisionero a { $figure }.
 mkd-released = { $by } suelta a { $figure }.
-mkd-stolen = { $thief } roba a { $victim } un cofre: { $chest }.
+mkd-stolen = { $thief } roba a { $victim } { $the_chest }.
 mkd-door-broken = { $attacker } hace astillas la puerta de { $at }.
 mkd-door-held = La puerta de { $at } aguanta: { $total }, necesitaba { $defense } o más.
 mkd-chest-broken = { $attacker } destroza { $the_chest }.

@@ -105,7 +105,7 @@ mkd-chose = { $action ->
     [3] { $figure } apunta a { $target }, y disparará la próxima vez (acción 3).
     [4] { $figure } golpea a { $target } (acción 4).
     [5] { $figure } viene contra { $target } (acción 5).
-   *[6] { $figure } cerca a { $target }, y golpeará la próxima vez (acción 6).
+   *[6] { $figure } acecha a { $target }, y golpeará la próxima vez (acción 6).
   }
     .b = { $action ->
         [1] { $figure } apunta y dispara a { $target } (acción 1).

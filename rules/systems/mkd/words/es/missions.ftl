@@ -57,7 +57,7 @@ mkd-person-met = { $mission ->
     [escort] { $figure } corre hacia { $by } con las manos vacías y los ojos como platos, y suplica salir de aquí.
     [vengeance] { $figure } yace en un charco oscuro, se agarra a la manga de { $by } y tiene un último deseo.
     [hunt] { $figure } alza la vista hacia { $by } desde una venda, y habla de un tesoro que hay por aquí.
-    [venture] { $figure }, resto de otro grupo, saluda a { $by } con la cabeza: nadie debería morir a solas aquí abajo.
+    [venture] { $figure }, superviviente de otro grupo, saluda a { $by } con la cabeza: nadie debería morir a solas aquí abajo.
    *[bounty] { $by } conoce esa cara de una docena de carteles: { $figure }.
   }
 mkd-offer-taken = { $about ->
@@ -72,8 +72,8 @@ mkd-guard-named = Ahora { $by } escolta a { $figure }.
 mkd-charge-led = { $by } lleva a { $figure } hasta { $to }.
     .b = { $by } susurra «agáchate», y { $figure } consigue llegar a { $to }.
 mkd-murderer-sought = { $found ->
-    [yes] ¡{ $figure } cometió el asesinato (tirada: { $die })!
-   *[no] { $figure } no cometió el asesinato (tirada: { $die }, no { $record }).
+    [yes] ¡El asesino es { $figure } (tirada: { $die })!
+   *[no] El asesino no es { $figure } (tirada: { $die }, no { $record }).
   }
 mkd-treasure-sought = { $found ->
     [yes] ¡El tesoro es { $the_chest } (tirada: { $die })!

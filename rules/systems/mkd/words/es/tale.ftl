@@ -248,7 +248,7 @@ mkd-person-met-tale = { $mission ->
     [escort] { $by } vio llegar a { $figure } corriendo, con las manos vacías y los ojos como platos: suplicaba salir de allí.
     [vengeance] { $by } se arrodilló junto a { $figure }, que yacía en un charco oscuro y tenía un último deseo.
     [hunt] { $by } se inclinó hacia { $figure }, que llevaba una venda y hablaba de un tesoro que había por allí.
-    [venture] { $by } conoció a { $figure }, resto de otro grupo, que no quería morir a solas allí abajo.
+    [venture] { $by } conoció a { $figure }, superviviente de otro grupo, que no quería morir a solas allí abajo.
    *[bounty] { $by } conocía esa cara de una docena de carteles: { $figure }.
   }
 mkd-person-met-tale-title = { $figure }
@@ -263,8 +263,8 @@ mkd-offer-declined-tale = { $about ->
 mkd-guard-named-tale = { $by } juró proteger a { $figure }
 mkd-charge-led-tale = { $by } llevó adelante a { $figure }
 mkd-murderer-sought-tale = { $found ->
-    [yes] ¡Era { $figure } quien había cometido el asesinato!
-   *[no] No era { $figure } quien había cometido el asesinato.
+    [yes] ¡El asesino era { $figure }!
+   *[no] El asesino no era { $figure }.
   }
 mkd-treasure-sought-tale = { $found ->
     [yes] { $the_chest } era el tesoro

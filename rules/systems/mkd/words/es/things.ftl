@@ -33,25 +33,25 @@ mkd-trap-none = ninguna trampa
     .definite = ninguna trampa
 mkd-trap-needle = aguja
     .gender = f
-    .definite = la aguja
+    .definite = la trampa de aguja
 mkd-trap-darts = lanzadardos
     .gender = m
     .definite = el lanzadardos
 mkd-trap-blade = cuchilla
     .gender = f
-    .definite = la cuchilla
+    .definite = la trampa de cuchilla
 mkd-trap-gas = gas
     .gender = m
-    .definite = el gas
+    .definite = la trampa de gas
 mkd-trap-fireburst = llamarada
     .gender = f
-    .definite = la llamarada
+    .definite = la trampa de fuego
 mkd-trap-snare = lazo
     .gender = m
-    .definite = el lazo
+    .definite = la trampa de lazo
 mkd-trap-sleep = polvo somnífero
     .gender = m
-    .definite = el polvo somnífero
+    .definite = la trampa de polvo somnífero
 mkd-trap-hurl = runa lanzadora
     .gender = f
     .definite = la runa lanzadora
@@ -60,22 +60,22 @@ mkd-trap-alarm = alarma
     .definite = la alarma
 mkd-trap-ambush-y = emboscada amarilla
     .gender = f
-    .definite = la emboscada amarilla
+    .definite = la trampa de emboscada amarilla
 mkd-trap-ambush-b = emboscada azul
     .gender = f
-    .definite = la emboscada azul
+    .definite = la trampa de emboscada azul
 mkd-trap-ambush-r = emboscada roja
     .gender = f
-    .definite = la emboscada roja
+    .definite = la trampa de emboscada roja
 mkd-trap-curse = maldición
     .gender = f
-    .definite = la maldición
+    .definite = la trampa de maldición
 mkd-trap-rust = óxido
     .gender = m
-    .definite = el óxido
+    .definite = la trampa de óxido
 mkd-trap-drain = robo de vida
     .gender = m
-    .definite = el robo de vida
+    .definite = la trampa de robo de vida
 mkd-door-wooden = puerta de madera
     .gender = f
     .indefinite = una puerta de madera
@@ -135,16 +135,16 @@ mkd-restored = { $figure } ya no tiene nivel al que subir, pero todas sus herida
 
 ## Traps
 
-mkd-trap-found = { $figure } encuentra una trampa ({ $thing }): { $trap } (saca { $die }).
-  .second = { $figure } mira con cuidado y da con una trampa ({ $thing }): { $trap } (saca { $die }).
+mkd-trap-found = { $figure } encuentra una trampa en { $the_thing }: { $trap } (saca { $die }).
+  .second = { $figure } mira con cuidado y da con una trampa en { $the_thing }: { $trap } (saca { $die }).
 mkd-no-trap = No hay trampa en { $the_thing } (tirada: { $die }).
   .second = Solo polvo en { $the_thing } (tirada: { $die }): no hay trampa.
 mkd-disarmed = { $figure } desmonta { $the_trap }: saca { $die }, necesitaba { $needed } o más.
   .second = { $figure } desarma { $the_trap } (saca { $die }, necesitaba { $needed } o más).
 mkd-disarm-failed = { $figure } no consigue desarmar { $the_trap }: saca { $die }, necesitaba { $needed } o más.
   .second = A { $figure } se le va la mano al desarmar { $the_trap }: saca { $die }, necesitaba { $needed } o más.
-mkd-sprung = { $figure } hace saltar la trampa ({ $thing }): { $trap }.
-  .second = { $figure } dispara la trampa ({ $thing }): { $trap }.
+mkd-sprung = { $figure } hace saltar la trampa que hay en { $the_thing }: { $trap }.
+  .second = { $figure } dispara la trampa que hay en { $the_thing }: { $trap }.
 mkd-snared = { $figure } se enreda en unas cuerdas y no puede moverse, ni en esta activación ni en la siguiente.
 mkd-fell-asleep = { $figure } cae en un sueño profundo, hasta el final de la próxima activación.
 mkd-hurled = { $figure } sale volando por los aires y cae en { $to }.
@@ -154,15 +154,12 @@ mkd-alarmed = { $monsters ->
    *[other] Suenan campanas, y { $monsters } monstruos acuden al instante.
   }
 mkd-cursed-by = Una maldición cae sobre { $figure }: 1 menos en ataque y defensa mientras dure este nivel.
-mkd-rusted = El óxido se come un objeto de { $figure }: { $item }.
+mkd-rusted = El óxido se come { $the_item } de { $figure }.
 mkd-nothing-to-rust = { $figure } no lleva nada que pueda oxidarse.
 
 ## Chests and items
 
-mkd-chest-opened = { $gender_chest ->
-    [f] Abierta
-   *[other] Abierto
-  }: { $chest }. Dentro hay { $gold } de oro y { $a_item }.
+mkd-chest-opened = Se abre { $the_chest }: dentro hay { $gold } de oro y { $a_item }.
   .second = En { $the_chest } hay { $gold } de oro y { $a_item }.
 mkd-chest-taken = { $figure } recoge { $the_chest }.
 mkd-chest-given = { $figure } entrega { $the_chest } a { $to }.
@@ -205,14 +202,14 @@ mkd-tile-turned = El suelo gira { $way ->
     [clockwise] en sentido horario
    *[back] en sentido antihorario
   } (tirada: { $die }), con todo lo que hay encima.
-mkd-crushed = Algo queda aplastado en { $at }: { $thing }.
+mkd-crushed = Algo queda aplastado en { $at }: { $the_thing }.
 
 ## Discoveries
 
 mkd-found-nothing = Aquí solo hay polvo (tirada: { $die }).
   .second = Otros han vaciado este sitio antes (tirada: { $die }).
-mkd-found = El grupo encuentra algo en { $at }: { $thing }.
-  .second = Hay algo en { $at }: { $thing }.
+mkd-found = El grupo encuentra algo en { $at }: { $a_thing }.
+  .second = Hay algo en { $at }: { $a_thing }.
 mkd-found-token = Algo espera en el centro, en { $at }: una ficha { $colour ->
     [R] roja
     [B] azul
@@ -247,22 +244,22 @@ mkd-do-stay-out = Retirar a { $figure }: se queda fuera
 
 ## Refusals
 
-mkd-refused-chest-not-there = No está en el suelo: { $chest } ({ $rule }). Quien lo lleva puede soltarlo o entregarlo.
+mkd-refused-chest-not-there = No está en el suelo { $the_chest } ({ $rule }). Quien lo lleva puede soltarlo o entregarlo.
 mkd-refused-chest-open = Ya está { $gender_chest ->
     [f] abierta
    *[other] abierto
-  }: { $chest } ({ $rule }). Llévatelo.
+  } { $the_chest } ({ $rule }). Puedes recogerlo.
 mkd-refused-chest-side = Ponte delante para alcanzar { $the_chest } ({ $rule }): { $squares }.
 mkd-refused-chest-behind = Tienes detrás { $the_chest } ({ $rule }). Gírate primero.
 mkd-refused-chest-apart = No alcanzas { $the_chest }, en { $square } ({ $rule }). Acércate.
 mkd-refused-chest-shut = Está { $gender_chest ->
     [f] cerrada
    *[other] cerrado
-  }: { $chest } ({ $rule }). Primero hay que abrir.
+  } { $the_chest } ({ $rule }). Primero hay que abrir.
 mkd-refused-no-door = No hay tal puerta ({ $rule }). Las puertas están en el mapa.
 mkd-refused-door-apart = Ponte al lado para alcanzar { $the_door } ({ $rule }): { $squares }.
-mkd-refused-door-open = Está abierta: { $door } ({ $rule }). Pasa.
-mkd-refused-door-shut = Ya está cerrada: { $door } ({ $rule }).
+mkd-refused-door-open = Está abierta { $the_door } ({ $rule }). Pasa.
+mkd-refused-door-shut = Ya está cerrada { $the_door } ({ $rule }).
 mkd-refused-door-blocked = { $figure } está en medio de { $the_door } ({ $rule }). Espera a que el paso quede libre.
 mkd-refused-check-what = Di qué cofre o qué puerta quieres examinar ({ $rule }).
 mkd-refused-trap-known = Ya has examinado { $the_thing } ({ $rule }). Desarma la trampa, o abre.
