@@ -16,12 +16,12 @@ lobby-forgotten = Esta sala de espera está cerrada, pues nadie ha cambiado nada
 lobby-wanted = Nadie ha cambiado nada aquí en tres días. ¿Sigue en pie? Si nadie pulsa nada, esta sala de espera se cierra { $until }.
 lobby-line = { $host ->
     [yes] anfitrión{ $ready ->
-        [yes] , listo
-       *[no] , aún no está listo
+        [yes] , todo listo
+       *[no] , falta pulsar Listo
       }
    *[no] { $ready ->
-        [yes] listo
-       *[no] aún no está listo
+        [yes] todo listo
+       *[no] falta pulsar Listo
       }
   }
 

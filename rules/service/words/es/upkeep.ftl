@@ -43,7 +43,7 @@ check-clock = El reloj no va por detrás de la fecha de la instalación.
 check-clock-behind = El reloj va { $days ->
     [one] un día
    *[other] { $days } días
-  } por detrás de la fecha de la instalación. Ponlo en hora: los turnos toman su tiempo de él.
+  } por detrás de la fecha de la instalación. Ponlo en hora: los plazos de los turnos dependen de él.
 check-table = La mesa local responde con la misma demora que Discord: UNDERCROFT_TABLE es discord.
 check-table-unused = UNDERCROFT_TABLE no hace nada, pues hay un token: el bot se une al propio Discord.
 check-port = El puerto { $port } de { $host } está libre.

@@ -53,7 +53,7 @@ mkd-person-seen = Hay alguien dentro: { $figure }, en { $at }.
     .b = Un farol solitario arde en { $at }. A su lado: { $figure }.
     .c = En { $at } hay alguien que no es un monstruo: { $figure }.
 mkd-person-met = { $mission ->
-    [rescue] { $by } encuentra a { $figure } entre ataduras, con más de muerte que de vida. Algo en los nudos hace tictac.
+    [rescue] { $by } encuentra a { $figure } con ataduras, entre la vida y la muerte. Algo en los nudos hace tictac.
     [escort] { $figure } corre hacia { $by } con las manos vacías y los ojos como platos, y suplica salir de aquí.
     [vengeance] { $figure } yace en un charco oscuro, se agarra a la manga de { $by } y tiene un último deseo.
     [hunt] { $figure } alza la vista hacia { $by } desde una venda, y habla de un tesoro que hay por aquí.

@@ -244,7 +244,7 @@ mkd-person-seen-tale = había alguien dentro: { $figure }
     .b = un farol solitario ardía, y a su lado estaba { $figure }
     .c = allí había alguien que no era un monstruo: { $figure }
 mkd-person-met-tale = { $mission ->
-    [rescue] { $by } encontró a { $figure } entre ataduras, con más de muerte que de vida. Algo en los nudos hacía tictac.
+    [rescue] { $by } encontró a { $figure } con ataduras, entre la vida y la muerte. Algo en los nudos hacía tictac.
     [escort] { $by } vio llegar a { $figure } corriendo, con las manos vacías y los ojos como platos: suplicaba salir de allí.
     [vengeance] { $by } se arrodilló junto a { $figure }, que yacía en un charco oscuro y tenía un último deseo.
     [hunt] { $by } se inclinó hacia { $figure }, que llevaba una venda y hablaba de un tesoro que había por allí.
