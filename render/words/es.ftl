@@ -48,7 +48,7 @@ render-alt-monsters = Monstruos: { $list }.
 render-alt-wanderers = Fichas errantes: { $list }.
 render-alt-trail = Último movimiento: de { $from } a { $to }.
 render-alt-targets = Se puede atacar a: { $list }.
-render-moves = Puedes ir a: { $list }.
+render-moves = Puedes ir: { $list }.
 render-moves-squares = Puedes ir a { $count ->
     [one] una casilla
    *[other] { $count } casillas
@@ -221,7 +221,7 @@ render-pile-note = { $pile } ({ $note })
 render-pile-used = { $spent } gastadas
 
 render-prose-you = Eres { $name }, en { $square }.
-render-prose-you-inside = Eres { $name }, en { $place }.
+render-prose-you-inside = Eres { $name }. Estás en: { $place }.
 render-prose-down = Estás fuera de combate.
 render-prose-facing = Miras al { $facing }.
 render-prose-health = Tienes { $health } de { $most } de salud.
@@ -240,7 +240,7 @@ render-prose-tokens = Fichas errantes: { $list }.
 render-prose-targets = Puedes golpear a: { $list }.
 render-prose-ways = Caminos: { $list }.
 render-prose-links = Pasadizos en las paredes: { $list }.
-render-prose-unexplored = Nadie ha cruzado las salidas { $list }.
+render-prose-unexplored = Salidas que nadie ha cruzado: { $list }.
 render-prose-things = Ves: { $list }.
 render-prose-ground = Cuidado al pisar: { $list }.
 

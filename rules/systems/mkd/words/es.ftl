@@ -171,7 +171,7 @@ mkd-fact-waiting = { $figures } { $count ->
 mkd-fact-held = { $figure } no puede soltarse de { $figures }.
 mkd-fact-foe = { $figure }: { $where }, mira al { $way }; clics: { $left } de { $most }.
 mkd-fact-token = Boca abajo: { $token }, { $where }.
-mkd-fact-chest = Cofre, { $chest }: { $where }.
+mkd-fact-chest = En el suelo, { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } tiene el Cofre de la Misión: { $where }.
 mkd-fact-door = { $closed ->
     [yes] Una puerta { $iron ->
