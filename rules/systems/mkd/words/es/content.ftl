@@ -4,23 +4,14 @@
 
 mkd-numbered = { $name } { $number }
     .gender = { $gender_name }
-mkd-numbered-tale = { $gender_name ->
-    [f] { $number ->
-        [2] una segunda
-        [3] una tercera
-        [4] una cuarta
-        [5] una quinta
-        [6] una sexta
-       *[other] otra
-      } { $name }
-   *[other] { $number ->
-        [2] un segundo
-        [3] un tercer
-        [4] un cuarto
-        [5] un quinto
-        [6] un sexto
-       *[other] otro
-      } { $name }
+# Un artículo pediría «al» y «del»: así vale tras cualquier palabra.
+mkd-numbered-tale = { $name } { $number ->
+    [2] II
+    [3] III
+    [4] IV
+    [5] V
+    [6] VI
+   *[other] { $number }
   }
     .gender = { $gender_name }
 mkd-villain = { $gender_name ->

@@ -2,7 +2,7 @@
 
 mkd-recruited-tale = { $figure } se unió a { $player }
     .b = { $figure } vino con { $player }
-    .c = { $figure } aceptó la moneda de { $player }
+    .c = { $figure } aceptó la paga de { $player }
 mkd-dungeon-built-tale = Cámaras y pasillos esperaban en la oscuridad, y dentro se agitaban cosas que nadie había visto.
     .b = Las puertas de la mazmorra estaban abiertas, y nadie sabía decir qué vagaba detrás.
 mkd-dungeon-built-tale-title = La entrada
@@ -76,9 +76,9 @@ mkd-hit-tale = { $critical ->
       }
   }
     .b = { $critical ->
-        [yes] { $attacker } hirió muy hondo a { $target }
+        [yes] { $attacker } hirió gravemente a { $target }
        *[no] { $manner ->
-            [shot] { $attacker } no falló de lejos contra { $target }
+            [shot] { $attacker } acertó de lejos a { $target }
             [counter] { $attacker } pagó con la misma moneda a { $target }
             [passing] { $attacker } golpeó al pasar a { $target }
             [capture] { $attacker } echó mano a { $target }
@@ -89,8 +89,8 @@ mkd-hit-tale = { $critical ->
     .c = { $critical ->
         [yes] { $attacker } asestó un golpe terrible a { $target }
        *[no] { $manner ->
-            [shot] { $attacker } clavó un tiro a { $target }
-            [counter] { $attacker } respondió en su idioma a { $target }
+            [shot] { $attacker } acertó de lleno con un tiro a { $target }
+            [counter] { $attacker } no tardó en responder a { $target }
             [passing] { $attacker } no dejó pasar sin daño a { $target }
             [capture] { $attacker } se apoderó de { $target }
             [theft] { $attacker } se apoderó de lo que llevaba { $target }
@@ -131,7 +131,7 @@ mkd-lifted-tale = { $by } levantó del suelo a { $figure }
 mkd-forced-out-tale = { $figure } tuvo que dejar la mazmorra para siempre
 mkd-let-go-tale = { $figure } pudo irse sin que nadie lo impidiera
 mkd-released-tale = { $by } soltó a { $figure }
-mkd-crushed-tale = el suelo molió hasta hacerlo polvo: { $thing }
+mkd-crushed-tale = el suelo, al girar, dejó aplastado lo que había debajo: { $thing }
 mkd-dazed-tale = { $figure } se tambaleó, y no supo qué era arriba y qué abajo
 mkd-rusted-tale = el óxido se comió { $the_item } que llevaba { $figure }
 mkd-nothing-to-rust-tale = { $figure } no llevaba nada que pudiera oxidarse
@@ -204,7 +204,7 @@ mkd-disarmed-tale = { $figure } desmontó la trampa
     .b = { $figure } desarmó { $the_trap }
 mkd-disarm-failed-tale = { $figure } manoseó sin suerte { $the_trap }
     .b = { $figure } no consiguió dejar sin peligro { $the_trap }
-mkd-sprung-tale = { $figure } hizo saltar la trampa que había en { $the_thing }: { $trap }
+mkd-sprung-tale = { $figure } hizo saltar { $the_trap } que había en { $the_thing }
 mkd-snared-tale = { $figure } se enredó en unas cuerdas y no pudo moverse
 mkd-fell-asleep-tale = { $figure } cayó en un sueño profundo
 mkd-hurled-tale = { $figure } salió volando por los aires
@@ -225,7 +225,7 @@ mkd-door-held-tale = una puerta resistió a { $attacker }
 mkd-potion-drunk-tale = { $figure } bebió { $the_item }
 mkd-artifact-used-tale = { $figure } puso las manos en { $the_artifact }, y algo se movió
 mkd-rose-tale = { $figure } se alzó por encima de todo, y sus heridas se cerraron
-    .e = { $figure } ya no fue la misma figura: parecía más alta, y sin una herida
+    .e = { $figure } parecía haber crecido un palmo, y no tenía ni una herida
     .f = algo despertó en { $figure }, y con ello se fue todo el cansancio
     .b = { $figure } creció con ello, y se sintió como si el día acabara de empezar
     .c = { $figure } aprendió de todo aquello, y recobró la frescura de la mañana
