@@ -29,7 +29,7 @@ third-six-option-boss-table = Lista de jefes
 third-six-option-boss-scaling = Más jefes para grupos mayores
 third-six-option-fallen-limit = Héroes caídos que acaban la partida
 third-six-option-depth-limit = Hasta dónde bajan las escaleras
-third-six-option-recruit-in-town = Nuevos héroes por los caídos
+third-six-option-recruit-in-town = Relevos para los caídos
 
 third-six-value-goal-none = ninguno, como está escrito
 third-six-value-goal-home = de vuelta en la ciudad, con lo que haya
@@ -65,7 +65,7 @@ third-six-value-boss-scaling-none = no, como está impreso
 third-six-value-boss-scaling-per-two-heroes = una vez por cada dos héroes
 third-six-value-boss-scaling-per-hero = una vez por cada héroe
 third-six-value-fallen-limit-all = todos
-third-six-value-fallen-limit-half = medio grupo, al menos dos
+third-six-value-fallen-limit-half = la mitad del grupo, al menos dos
 third-six-value-depth-limit-lowest-level = según el nivel más bajo
 third-six-value-depth-limit-highest-level = según el nivel más alto
 
@@ -90,9 +90,9 @@ ts-class-elf = Elfo
     .gender = m
     .indefinite = un Elfo
 
-ts-about-barbarian = Golpea por 2, tiene los más PG, mejora un ataque por 1 MEN.
-ts-about-dwarf = Golpea por 2, tiene los más PG, abre cerraduras, mejora un ataque por 2 MEN.
-ts-about-wizard = Conoce tres hechizos, tiene la mayor MEN, mejora un ataque por 2 MEN.
+ts-about-barbarian = Hace 2 de daño, es quien más PG tiene, mejora un ataque por 1 MEN.
+ts-about-dwarf = Hace 2 de daño, es quien más PG tiene, abre cerraduras, mejora un ataque por 2 MEN.
+ts-about-wizard = Conoce tres hechizos, es quien más MEN tiene, mejora un ataque por 2 MEN.
 ts-about-rogue = Acierta cuatro veces de seis, abre cerraduras, mejora un ataque por 1 MEN.
 ts-about-elf = Acierta cuatro veces de seis, conoce un hechizo, mejora un ataque por 1 MEN.
 
@@ -111,11 +111,11 @@ ts-spell-fireball = Bola de fuego
 
 ts-help-sleep = todos los enemigos duermen: róbales o vete
 ts-help-heal = un héroe recupera un dado de PG
-ts-help-unlock = se abre una puerta cerrada
+ts-help-unlock = se abre una puerta cerrada con llave
 ts-help-teleport = lleva al grupo a la entrada del nivel
 ts-help-shield = en el próximo encuentro pierdes un PG menos cada vez
 ts-help-fireball = un dado de daño, repartido entre los enemigos
-ts-help-key = abre una puerta cerrada
+ts-help-key = abre una puerta cerrada con llave
 ts-help-healing = devuelve dos dados de PG
 ts-help-enlightenment = devuelve dos dados de MEN
 
@@ -355,7 +355,7 @@ group-ts-company = Curar y entrenar a compañeros
 group-ts-potion = Beber una poción
 group-ts-doors = Puertas cerradas
 group-ts-fire = Repartir el fuego
-group-ts-recruit = Nuevos héroes por los caídos
+group-ts-recruit = Relevos para los caídos
 group-ts-leave = Escabullirse
 
 dice-ts-layout = trazado
@@ -380,17 +380,18 @@ dice-ts-start-spell = primer hechizo
 
 ts-do-nothing = Nada
 ts-do-attack = { $asleep ->
-    [yes] Atacar en su sueño a { $foe } ({ $hp } PG)
+    [yes] Atacar a { $foe } mientras duerme ({ $hp } PG)
    *[no] Atacar a { $foe } ({ $hp } PG)
   }
 ts-do-steal = Robar a { $foe }
 ts-do-burn = { $points } a { $foe } ({ $hp } PG)
 ts-do-pass = Esperar
-ts-do-explore = Explorar { $side }
+ts-do-explore = Explorar al { $side }
 ts-do-go = Ir al { $side }: { $room }
 ts-do-creep = Escabullirse al { $side }
 ts-do-modify = { $loss ->
     [0] Pagar { $mnd } MEN: el dado pasa a { $die }, acierto
+    [one] Pagar { $mnd } MEN: el dado pasa a { $die }, aún sobra 1
    *[other] Pagar { $mnd } MEN: el dado pasa a { $die }, aún sobran { $loss }
   }
 ts-do-reroll = Pagar { $mnd } MEN: repetir la tirada
@@ -408,9 +409,9 @@ ts-do-learn = Aprender { $spell }
 ts-do-drink = Beber { $a_potion }
 ts-do-force = Atacar la puerta { $side } ({ $left } PG)
 ts-do-by = { $hero }: { $deed }
-ts-do-pick = Forzar cerradura { $side }
-ts-do-use-key = Usar llave { $side }
-ts-do-close = Cerrar { $sides }
+ts-do-pick = Forzar cerradura: puerta { $side }
+ts-do-use-key = Usar llave: puerta { $side }
+ts-do-close = Cerrar: { $sides }
 ts-do-give = Lo lleva { $hero }
 ts-do-recruit = Reclutar en lugar de { $hero }
 ts-do-treat = { $coins ->
@@ -457,12 +458,15 @@ ts-story-sleepers = { $count ->
    *[other] Duermen a pierna suelta: { $count } { $foe }, { $hp } PG en total.
   }
 ts-story-stairs = El camino hacia abajo está libre.
-ts-story-road = Detrás, el camino lleva de vuelta a la ciudad.
+ts-story-road = Detrás está el camino de vuelta a la ciudad.
 ts-story-onward = { $count ->
-    [one] Un camino lleva adelante.
-   *[other] { $count } caminos llevan adelante.
+    [one] Se puede seguir por un camino.
+   *[other] Se puede seguir por { $count } caminos.
   }
-ts-story-lock = Hay una puerta cerrada al { $side }. Aguanta { $left } puntos de daño más.
+ts-story-lock = Hay una puerta cerrada con llave al { $side }. Aguanta { $left ->
+    [one] 1 punto
+   *[other] { $left } puntos
+  } de daño más.
 ts-story-done = Toda esta mazmorra está explorada. En la ciudad hablan de otra.
 
 ts-note-dead = ha caído
@@ -483,7 +487,7 @@ ts-prompt-class = Elegir una clase: { $heroes }, ¿qué héroe será?
 ts-prompt-spells = { $heroes }: elegir { $count ->
     [one] un hechizo
    *[other] { $count } hechizos
-  } que conocer.
+  }.
 ts-prompt-explore = { $vote ->
     [yes] ¿Adónde? Falta el voto de { $heroes }.
    *[no] ¿Adónde, { $heroes }?
@@ -577,7 +581,7 @@ ts-fact-sleepers = { $count ->
     [one] Duerme: { $foe }.
    *[other] Duermen: { $count } { $foe }.
   }
-ts-fact-locked = Una puerta cerrada al { $side } lleva a { $room }; se rompe con { $left } más de daño.
+ts-fact-locked = Una puerta cerrada con llave al { $side } lleva a { $room }; se rompe con { $left } más de daño.
 ts-fact-exit = La salida { $side } lleva a { $room }, { $place }.
 ts-fact-hero = { $hero }, { $calling } de nivel { $level }: { $mnd } MEN.
 ts-fact-newcomer = { $hero } aún no tiene clase.
@@ -588,7 +592,7 @@ ts-fact-guards = Aún con vida en { $room }: { $foe }.
 
 ts-error-unknown = No puedes hacer eso en esta partida. /do enumera lo que puedes.
 ts-error-over = La partida ha terminado.
-ts-error-no-hero = No hay tal héroe.
+ts-error-no-hero = Ese héroe no existe.
 ts-error-dead = Tu héroe ha caído. En la ciudad el grupo puede reclutarte otro.
 ts-error-not-your-turn = No es tu turno. La tarjeta dice quién decide ahora.
 ts-error-seat-taken = Ese asiento está ocupado.
@@ -596,7 +600,7 @@ ts-error-foes-bar = Los enemigos cierran el paso. Combátelos primero.
 ts-error-no-fight = Aquí no hay con quién luchar.
 ts-error-only-in-town = Solo puedes hacer eso en la ciudad.
 ts-error-now-class = Antes todos deben elegir una clase.
-ts-error-now-spells = Antes los nuevos lanzadores eligen sus hechizos.
+ts-error-now-spells = Antes, quienes lanzan hechizos deben elegir los suyos.
 ts-error-now-close = Elige antes qué salidas están cerradas.
 ts-error-now-modify = Decide antes sobre el ataque fallido: paga MEN o acéptalo.
 ts-error-now-burn = Reparte antes el fuego.
@@ -605,7 +609,7 @@ ts-error-now-fight = No puedes hacer eso en un combate. Acábalo primero.
 ts-error-now-explore = Ahora no. Elige adónde ir.
 ts-error-now-town = No puedes hacer eso en la ciudad. Vuelve antes a la mazmorra.
 ts-error-has-class = Tu héroe ya tiene una clase.
-ts-error-no-class = No hay tal clase en esta partida.
+ts-error-no-class = Esa clase no existe en esta partida.
 ts-error-no-spell-due = Tu héroe no tiene hechizo que elegir ahora.
 ts-error-known = Tu héroe ya conoce ese hechizo.
 ts-error-unknown-spell = Tu héroe no conoce ese hechizo. /hero muestra los que conoces.
@@ -618,7 +622,7 @@ ts-error-at-entrance = El grupo ya está en la entrada.
 ts-error-asleep = Ya duermen.
 ts-error-awake = Solo puedes robar a quien duerme.
 ts-error-robbed = No queda nada que robar.
-ts-error-no-foe = No hay tal enemigo.
+ts-error-no-foe = Ese enemigo no existe.
 ts-error-no-flight = Solo puedes escabullirte de enemigos dormidos.
 ts-error-fire = No puedes usar más fuego del que queda, ni más que los PG del enemigo.
 ts-error-mnd = Eso pide más MEN de la que tiene tu héroe.
@@ -626,8 +630,8 @@ ts-error-modify = No puedes bajar tanto el dado.
 ts-error-no-modifying = En esta partida puedes pagar MEN para repetir la tirada de un ataque, no para bajar el dado.
 ts-error-no-rerolling = En esta partida puedes pagar MEN para bajar el dado, no para repetir la tirada.
 ts-error-no-exit = No hay salida por ese lado.
-ts-error-locked = Esa puerta está cerrada. Usa una llave, fuerza la cerradura, lanza Apertura o ataca la puerta.
-ts-error-no-lock = Ahí no hay puerta cerrada.
+ts-error-locked = Esa puerta está cerrada con llave. Usa una llave, fuerza la cerradura, lanza Apertura o ataca la puerta.
+ts-error-no-lock = Ahí no hay ninguna puerta cerrada con llave.
 ts-error-no-locksmith = Solo los Enanos y los Pícaros pueden forzar cerraduras.
 ts-error-no-key = El grupo no tiene llave.
 ts-error-no-potion = El grupo no tiene esa poción.

@@ -50,8 +50,8 @@ rule-TS-025 = El trazado 6 es un callejón sin salida con escaleras hacia abajo 
 rule-TS-026 = Los bordes y las salas descubiertas cierran salidas primero; el grupo elige solo lo que queda por cerrar.
 rule-TS-027 = Una salida de una sala descubierta que lleva a la nueva sigue abierta por ambos lados.
 rule-TS-028 = Una vez conocidas las escaleras de un nivel, el trazado 6 cuenta como 1.
-rule-TS-029 = La mazmorra no puede ser más honda que tu nivel: en el último nivel permitido, el trazado 6 cuenta como 1.
-rule-TS-030 = Una sala sin camino adelante cuenta como el trazado 1.
+rule-TS-029 = La mazmorra no puede ser más profunda que tu nivel: en el último nivel permitido, el trazado 6 cuenta como 1.
+rule-TS-030 = Una sala por la que no se puede seguir cuenta como el trazado 1.
 # permits
 rule-TS-031 = Otra mazmorra empieza solo cuando la presente está explorada del todo.
 rule-TS-032 = Un nivel es una hoja de seis por seis salas con la entrada en medio de la fila de abajo.
@@ -99,4 +99,4 @@ rule-TS-057 = El grupo tiene una sola bolsa y un solo saco.
 rule-TS-058 = Los Bárbaros, los Magos y los Elfos no pueden forzar cerraduras.
 # permits
 rule-TS-059 = Puedes beber pociones en cualquier momento; en un combate, en tu turno.
-rule-TS-060 = En un grupo, el nivel más bajo entre los vivos limita lo honda que puede ser la mazmorra.
+rule-TS-060 = En un grupo, el nivel más bajo entre los vivos limita la profundidad de la mazmorra.

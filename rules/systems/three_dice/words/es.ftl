@@ -11,18 +11,18 @@ three-dice-undeclarable = Solo puedes planear en un combate, antes de que llegue
 three-dice-preset-quick = una rápida
 three-dice-preset-quick-blurb = Héroes con puntos de golpe, hasta que uno llega al nivel 3: amable, para aprender.
 three-dice-preset-evening = una velada
-three-dice-preset-evening-blurb = La misión: hallar un artefacto en cada uno de tres niveles. Por correo: llevar a un héroe al nivel 3.
+three-dice-preset-evening-blurb = La misión: encontrar un artefacto en cada uno de tres niveles. Por correo: llevar a un héroe al nivel 3.
 three-dice-preset-hard = una difícil
-three-dice-preset-hard-blurb = Lo mismo, con más monstruos y más duros en cada nivel más hondo.
+three-dice-preset-hard-blurb = Lo mismo, con más monstruos y más duros cuanto más profundo es el nivel.
 
 three-dice-option-mode = Tablas
 three-dice-option-level-theme = Tema de los niveles
 three-dice-option-goal = Objetivo de la partida
 three-dice-option-decisions = Decisiones comunes
 three-dice-option-loot = Quién se lleva el tesoro
-three-dice-option-assign = Atributos tirados
+three-dice-option-assign = Reparto de los atributos
 three-dice-option-exit-placement = Colocación de las salidas
-three-dice-option-training-every-level = Principio fácil en cada nivel
+three-dice-option-training-every-level = Comienzo fácil en cada nivel
 three-dice-option-empty-room-xp = Experiencia por salas vacías
 three-dice-option-rover-xp = Experiencia por monstruos errantes
 three-dice-option-one-artifact-per-vault = Un artefacto por bóveda
@@ -34,17 +34,17 @@ three-dice-option-mp-order = Orden de los ataques
 three-dice-option-waiting = Esperarse unos a otros
 three-dice-option-split-party = El grupo puede separarse
 three-dice-option-three-artifact-quest = Misión de los tres artefactos
-three-dice-option-monster-hp-per-dungeon-level = Monstruos más duros en lo hondo
-three-dice-option-extra-monster-per-dungeon-level = Más monstruos en lo hondo
-three-dice-option-attribute-drop-per-dungeon-level = Máximos más bajos en lo hondo
+three-dice-option-monster-hp-per-dungeon-level = Monstruos más duros al bajar
+three-dice-option-extra-monster-per-dungeon-level = Más monstruos al bajar
+three-dice-option-attribute-drop-per-dungeon-level = Máximos más bajos al bajar
 three-dice-option-rising-xp = Coste creciente de los niveles
 three-dice-option-reset-rewards = Pérdida de todas las recompensas
 three-dice-option-undead-levels = Niveles de no muertos
 three-dice-option-temple-rest = Descanso en los templos
 three-dice-option-escape-roll = Escape con una tirada de 1 o 2
 three-dice-option-flee-original = Huida por un punto de cada atributo
-three-dice-option-flee-table = Huida a un precio tirado
-three-dice-option-inventory-limit = Máximo de cosas que llevar
+three-dice-option-flee-table = Huida con el precio a los dados
+three-dice-option-inventory-limit = Límite de objetos
 three-dice-option-drop-and-pickup = Dejar cosas y recogerlas
 three-dice-option-secret-search = Buscar puertas secretas sin salida
 three-dice-option-search-trap = Búsquedas con trampa
@@ -68,9 +68,9 @@ three-dice-value-goal-level-3 = un héroe de nivel 3
 three-dice-value-goal-depth-3 = el tercer nivel de la mazmorra
 three-dice-value-decisions-leader = decide quien lidera
 three-dice-value-decisions-anyone = quien llegue primero
-three-dice-value-loot-round-robin = cada cual por turnos
+three-dice-value-loot-round-robin = por turnos
 three-dice-value-loot-first = quien llegue primero
-three-dice-value-assign-in-order = en el orden tirado
+three-dice-value-assign-in-order = en el orden en que salen
 three-dice-value-assign-free = cada cual los reparte
 three-dice-value-empty-room-xp-literal = el seis cuenta
 three-dice-value-empty-room-xp-zero-monster = el dado de monstruo no cuenta
@@ -83,7 +83,7 @@ three-dice-value-mp-xp-highest = cuenta el dado más alto
 three-dice-value-mp-xp-sum = cuentan todos los dados
 three-dice-value-mp-order-seat = asiento por asiento
 three-dice-value-mp-order-any = quien llegue primero
-three-dice-value-waiting-quiet = es tranquilo
+three-dice-value-waiting-quiet = no pasa nada
 three-dice-value-waiting-roving = cuenta como volver
 three-dice-value-reset-rewards-never = nunca
 three-dice-value-reset-rewards-char-level = con cada nivel del héroe
@@ -100,9 +100,9 @@ three-dice-value-hp-pool-easy = un dado más seis
 three-dice-value-hp-pool-hard = un dado
 
 td-refused-seats = Asientos en esta partida: de { $fewest } a { $most }.
-td-refused-flights = Elige solo una regla para huir: la tirada de escape, la huida por un punto de cada atributo o la huida a un precio tirado.
+td-refused-flights = Elige solo una regla para huir: la tirada de escape, la huida por un punto de cada atributo o la huida con el precio a los dados.
 td-refused-trap-without-search = Las búsquedas con trampa necesitan que se pueda buscar. Activa antes la búsqueda de puertas secretas.
-td-refused-split-without-vote = Un grupo que puede separarse debe decidir por votación. Pon las decisiones comunes en votación.
+td-refused-split-without-vote = Un grupo que puede separarse debe decidir por votación. Elige «por votación» en las decisiones comunes.
 td-refused-classic-flights = El juego clásico tiene su propia regla para huir. Desactiva las otras reglas de huida.
 td-refused-classic-undead = El juego clásico no tiene niveles de no muertos. Quítalos, o elige las tablas completas.
 td-refused-classic-quest = El juego clásico no tiene artefactos ni escaleras, así que elige otro objetivo.
@@ -314,7 +314,7 @@ td-cost-table = Cada héroe tira un dado y paga hasta tres puntos.
 td-cost-original = Cada héroe paga un punto de cada atributo.
 td-detail-teleport = Lleva a todo el grupo. Puede esperar un monstruo. El pergamino se gasta.
 td-detail-attack = { $faces } de 6 caras aciertan
-td-do-go = Explorar { $side }
+td-do-go = Explorar al { $side }
 td-do-go-back = Ir al { $side }: sala { $room }
 td-do-go-map = Seguir el mapa al { $side }
 td-do-drink-0 = Beber: 2 PG
@@ -332,12 +332,12 @@ td-do-lose = Perder 1 { $attribute }
 td-do-gain = Recuperar 1 { $attribute }
 td-do-temple-teleport = Cruzar: templo de la sala { $room }
 td-do-read-teleport = Teletransporte: sala { $room } ({ $place })
-td-do-take = Coger: { $item }
+td-do-take = Recoger: { $item }
 td-do-drop = Dejar: { $item }
 td-do-claim = Para { $hero }
 td-do-challenge = Retar a { $hero }
 td-do-assign = Repartir: CUERPO { $body }, MENTE { $mind }, ESPÍRITU { $spirit }
-td-do-keep = Quedarse este
+td-do-keep = Quedarse con este
 td-do-keep-draw = { $hp ->
     [0] Elegir { $a_place }: nadie, { $item }
    *[other] Elegir { $a_place }: { $hp } PG, { $item }
@@ -350,7 +350,7 @@ td-do-duel-decline = Rechazar
 td-do-run = Huir
 td-do-stand = Quedarse y luchar
 td-do-flee-escape = Intentar escapar (1 o 2)
-td-do-flee-table = Huir (precio tirado)
+td-do-flee-table = Huir (precio a los dados)
 td-do-flee-original = Huir: 1 de cada atributo
 td-do-charm = Usar el amuleto protector
 td-do-accept = Aceptar la pérdida
@@ -374,7 +374,7 @@ td-progress = { $goal ->
     [depth] objetivo: nivel { $most }
    *[home] { $now ->
         [0] objetivo: un artefacto
-       *[other] artefacto hallado, a casa
+       *[other] artefacto encontrado: a casa
       }
   }
 
@@ -503,7 +503,7 @@ td-prompt-theme = { $heroes }, ¿qué espera abajo?
 td-prompt-keep = { $heroes }, ¿cuál de los dos lugares se queda?
 td-prompt-claim = { $heroes }, ¿quién se lleva { $the_item }?
 td-prompt-level = ¡Un nuevo nivel! { $heroes }, ¿qué máximo sube?
-td-prompt-hit = { $heroes }, está por perderse un punto de { $attribute }. ¿Usar el amuleto protector?
+td-prompt-hit = { $heroes }, se va a perder un punto de { $attribute }. ¿Usar el amuleto protector?
 td-prompt-flight = { $hero } quiere que todo el grupo huya. { $cost }{ $count ->
     [0] {""}
    *[other] {" "}Puede costar la vida a { $mortal }.
@@ -536,7 +536,7 @@ td-sheet-attribute = { $attribute } { $now }/{ $most }: { $now ->
   }
 td-sheet-pool = Puntos de golpe { $now }/{ $most }
 td-sheet-level = Nivel { $level }, { $xp } PX; el siguiente nivel, con { $next } PX
-td-sheet-deepest = Nivel más hondo de la mazmorra: { $depth }
+td-sheet-deepest = Nivel más profundo de la mazmorra: { $depth }
 td-sheet-item = { $item } ×{ $count }: { $does }
 td-sheet-uses = { $item }: { $left ->
     [0] ningún uso más en este nivel
@@ -563,7 +563,7 @@ td-fact-unexplored = { $locked ->
     [yes] Una puerta cerrada con llave al { $side } lleva a lo desconocido.
    *[no] La salida { $side } está sin explorar.
   }
-td-fact-entrance = Para salir, al { $side }.
+td-fact-entrance = La salida de la mazmorra está al { $side }.
 td-fact-floor = En el suelo: { $item }{ $count ->
     [one] .
    *[other] {" "}×{ $count }.
@@ -656,7 +656,7 @@ td-monster-met = Aquí { $gender_monster ->
 td-nobody-met = Aquí no hay nadie.
     .b = El lugar está vacío.
     .c = Solo responden los propios pasos.
-td-exits-laid = Se puede seguir: { $sides }.
+td-exits-laid = Se puede seguir hacia: { $sides }.
     .b = Caminos: { $sides }.
 td-dead-end-met = No hay otra salida.
     .b = Un callejón sin salida.
@@ -689,13 +689,16 @@ td-temple-stepped = El grupo cruza al templo de la sala { $room }.
 td-teleport-read = { $hero } lee el pergamino de teletransporte y trae a todo el grupo a la sala { $room }.
 td-level-descended = El grupo baja las escaleras al nivel { $depth } de la mazmorra.
 td-level-regained = El grupo está de vuelta en el nivel { $depth } de la mazmorra.
-td-maxima-lowered = { $hero } pierde fuerza a esta hondura: cada máximo baja 1.
+td-maxima-lowered = { $hero } pierde fuerza a esta profundidad: cada máximo baja 1.
 td-party-left = A casa, hacia la luz del día: { $heroes }.
     .again = La mazmorra queda atrás para { $heroes }.
 td-waited = A la espera: { $heroes }.
 
 td-boosted = { $hero } usa { $the_item }: el dado puede mostrar { $plus } más y aun así acertar.
-td-attack-hit = { $hero } acierta contra { $the_monster } con { $attribute } (saca { $die }, necesita { $die ->
+td-attack-hit = { $hero } golpea { $gender_monster ->
+    [m] al { $monster }
+   *[other] a { $the_monster }
+  } con { $attribute } (saca un { $die }, necesita { $die ->
     [6] 6 o menos
    *[other] { td-needed }
   }){ $left ->
@@ -703,15 +706,15 @@ td-attack-hit = { $hero } acierta contra { $the_monster } con { $attribute } (sa
     [one] : queda 1 PG.
    *[other] : quedan { $left } PG.
   }
-    .b = { $hero } saca { $die } para { $attribute }, necesita { $die ->
+    .b = { $hero } saca un { $die } con { $attribute }, necesita { $die ->
         [6] 6 o menos
        *[other] { td-needed }
-      }, y descarga un golpe contra { $the_monster }{ $left ->
+      }, y descarga un golpe sobre { $the_monster }{ $left ->
         [0] .
         [one] : queda 1 PG.
        *[other] : quedan { $left } PG.
       }
-    .c = { $hero } golpea con { $attribute } contra { $the_monster } y acierta (saca { $die }, necesita { $die ->
+    .c = { $hero } se lanza con { $attribute } contra { $the_monster } y acierta (saca un { $die }, necesita { $die ->
         [6] 6 o menos
        *[other] { td-needed }
       }){ $left ->
@@ -719,14 +722,14 @@ td-attack-hit = { $hero } acierta contra { $the_monster } con { $attribute } (sa
         [one] : queda 1 PG.
        *[other] : quedan { $left } PG.
       }
-td-attack-missed = { $hero } falla contra { $the_monster } con { $attribute }: saca { $die }, necesita { td-needed }.
-    .b = { $hero } saca { $die } para { $attribute }, necesita { td-needed }, y falla contra { $the_monster }.
-    .c = { $hero } lo intenta con { $attribute } y falla contra { $the_monster }: saca { $die }, necesita { td-needed }.
+td-attack-missed = { $hero } falla contra { $the_monster } con { $attribute }: saca un { $die }, necesita { td-needed }.
+    .b = { $hero } saca un { $die } con { $attribute }, necesita { td-needed }, y falla contra { $the_monster }.
+    .c = { $hero } lo intenta con { $attribute } y falla contra { $the_monster }: saca un { $die }, necesita { td-needed }.
 td-point-lost = { $hero } pierde 1 de { $attribute }: { $left ->
     [one] queda 1
    *[other] quedan { $left }
   }.
-    .b = { $hero } sale mal de esta: { $attribute } baja a { $left }.
+    .b = { $hero } sale perdiendo: { $attribute } baja a { $left }.
     .c = { $hero } lo paga: pierde 1 de { $attribute }, { $left ->
         [one] queda 1
        *[other] quedan { $left }
@@ -755,13 +758,13 @@ td-monster-slept = { $hero } lanza las sales de sueño, y { $the_monster } { $ge
 td-boots-ran = { $hero } corre a la sala { $room } con las botas veloces.
 td-flight-called = { $hero } quiere que todo el grupo huya.
 td-flight-refused = Los héroes se quedan, y el combate sigue.
-td-escape-failed = { $hero } no logra escapar: saca { $die }, necesita 1 o 2.
+td-escape-failed = { $hero } no logra escapar: saca un { $die }, necesita 1 o 2.
 td-escaped = { $hero } huye, de vuelta a la sala { $room }.
 td-flight-cost = { $hero } paga { $points ->
     [0] nada
     [one] un punto
    *[other] { $points } puntos
-  } por huir (saca { $die }).
+  } por huir (saca un { $die }).
 
 td-xp-gained = { $xp } PX para { $heroes }.
     .b = Experiencia para { $heroes }: { $xp } PX.
@@ -771,7 +774,7 @@ td-treasure-found = { $hero } se lleva un tesoro: { $item }.
     .c = { $hero } da con un tesoro: { $item }.
 td-item-left = Nadie puede cargar con el tesoro, así que ahí queda: { $item }.
 td-fragment-spent = { $hero } pone el trozo de mapa en la pared, y la pared se abre.
-td-artifact-found = ¡{ $hero } encuentra un artefacto (saca { $die }): { $the_item }!
+td-artifact-found = ¡{ $hero } encuentra un artefacto (saca un { $die }): { $the_item }!
 td-level-reached = ¡{ $hero } alcanza el nivel { $level }!
     .b = ¡{ $hero } sube al nivel { $level }!
 td-maximum-raised = { $hero } sube el máximo de { $attribute } a { $most }, y recupera todos los puntos.
@@ -782,16 +785,16 @@ td-pool-regained = { $hero } recupera puntos de golpe: ahora { $now } PG.
 td-item-taken = { $hero } recoge algo: { $item }.
 td-item-dropped = { $hero } deja algo en el suelo: { $item }.
 
-td-search-failed = El grupo busca y no encuentra nada: sale un { $die }, necesita { $numbers }.
-td-search-succeeded = ¡El grupo busca y encuentra una pared hueca: sale un { $die }, necesita { $numbers }!
+td-search-failed = El grupo busca y no encuentra nada: sale un { $die }, y solo valen { $numbers }.
+td-search-succeeded = ¡El grupo busca y encuentra una pared hueca: sale un { $die }, y valen { $numbers }!
 td-trap-sprung = { $hero } hace saltar una trampa: ¡una aguja!
 td-secret-door-opened = Se abre una puerta secreta al { $side }.
 td-door-unlocked = { $hero } abre la puerta { $side }, y la llave se rompe.
-td-door-forced = { $hero } revienta la puerta { $side }: saca { $die }, necesita { td-needed }.
-td-door-held = { $hero } no puede con la puerta { $side }: saca { $die }, necesita { td-needed }.
+td-door-forced = { $hero } revienta la puerta { $side }: saca un { $die }, necesita { td-needed }.
+td-door-held = { $hero } no puede con la puerta { $side }: saca un { $die }, necesita { td-needed }.
 td-rest-healed = El grupo descansa bien (sale un { $die }).
 td-rest-uneasy = El grupo descansa mal, y nadie se cura (sale un { $die }).
-td-rest-broken = ¡Adiós descanso (sale un { $die })! { $monster }, con { $hp ->
+td-rest-broken = ¡Se acabó el descanso (sale un { $die })! { $monster }, con { $hp ->
     [one] 1 punto de golpe
    *[other] { $hp } puntos de golpe
   }.
@@ -799,8 +802,8 @@ td-rest-broken = ¡Adiós descanso (sale un { $die })! { $monster }, con { $hp -
 td-duel-offered = { $hero } reta a { $other } a un duelo.
 td-duel-declined = { $other } rechaza el duelo con { $hero }.
 td-duel-begun = { $other } acepta: empieza el duelo entre { $hero } y { $other }.
-td-duel-hit = { $hero } golpea a { $other } con { $attribute }: saca { $die }, necesita { td-needed }.
-td-duel-missed = { $hero } falla contra { $other } con { $attribute }: saca { $die }, necesita { td-needed }.
+td-duel-hit = { $hero } golpea a { $other } con { $attribute }: saca un { $die }, necesita { td-needed }.
+td-duel-missed = { $hero } falla contra { $other } con { $attribute }: saca un { $die }, necesita { td-needed }.
 td-duel-yielded = { $hero } se rinde ante { $other }.
 
 td-party-lost = No queda nadie para llevar la linterna.
@@ -839,7 +842,7 @@ td-error-item-not-owned = No tienes ese objeto. /hero muestra tu mochila.
 td-error-boots-spent = Las botas están gastadas hasta tu siguiente nivel.
 td-error-nowhere-to-run = No hay sala explorada a la que huir. Sigue luchando.
 td-error-no-flight = Solo puedes escapar con las botas veloces o las sales de sueño.
-td-error-attack-first = Tras un escape fallido debes atacar primero.
+td-error-attack-first = Tras un intento fallido de escapar debes atacar primero.
 td-error-stood = Decidiste quedarte. Golpea una vez antes de votar otra huida.
 td-error-nothing-to-lose = Ese atributo ya está a cero. Elige otro.
 td-error-full = Ahí no falta nada. Guarda la poción.
@@ -848,15 +851,15 @@ td-error-potion-pool = Aquí una poción devuelve puntos de golpe, no atributos.
 td-error-no-level = No has alcanzado un nuevo nivel.
 td-error-no-exit = No hay salida por ese lado.
 td-error-way-out = Eso lleva fuera de la mazmorra. Usa Volver a casa para salir, cuando el objetivo lo permita.
-td-error-locked = Esa puerta está cerrada. Usa una llave o fuérzala.
-td-error-not-locked = No hay puerta cerrada por ese lado.
+td-error-locked = Esa puerta está cerrada con llave. Usa una llave o fuérzala.
+td-error-not-locked = No hay ninguna puerta cerrada con llave por ese lado.
 td-error-no-key = No tienes llave.
 td-error-fragment-here = Solo puedes usar un trozo de mapa en una salida sin explorar.
 td-error-no-fragment = No tienes ningún trozo de mapa.
 td-error-no-vault = Solo hay artefactos en bóvedas y criptas.
 td-error-vault-empty = Esta bóveda está vacía.
-td-error-not-clear = No mientras haya aquí un monstruo. Véncelo primero.
-td-error-companions-fight = No mientras tus compañeros luchan. Ayúdalos, o espera.
+td-error-not-clear = No se puede mientras haya aquí un monstruo. Véncelo primero.
+td-error-companions-fight = No se puede mientras tus compañeros luchan. Ayúdalos, o espera.
 td-error-no-temple = Solo puedes hacer eso en un templo.
 td-error-no-such-temple = No hay otro templo con ese número en este nivel.
 td-error-no-such-room = No hay otra sala explorada con ese número en este nivel.
@@ -879,12 +882,12 @@ td-error-exits = Ahí no puede ir una salida. Elige otra pared.
 td-error-no-resting = En esta partida no se puede descansar.
 td-error-rested = Ya has descansado aquí. Vuelve más tarde.
 td-error-no-waiting = Puedes seguir, así que no puedes esperar. Elige una salida.
-td-error-not-here = Ese objeto no está en el suelo aquí.
+td-error-not-here = Ese objeto no está aquí en el suelo.
 td-error-pack-full = Esa mochila está llena. Deja algo primero.
 td-error-no-dropping = En esta partida no se pueden dejar cosas.
 td-error-claim-yourself = Solo puedes reclamarlo para tu propio héroe.
 td-error-no-duels = En esta partida no hay duelos.
-td-error-no-rival = Aquí no hay tal compañero.
+td-error-no-rival = Ese compañero no está aquí.
 td-error-challenged = Ya has ofrecido un duelo en esta visita. Vuelve otra vez para ofrecer otro.
 
 ## Para qué son los dados

@@ -1,6 +1,6 @@
 # Las reglas de 3 Dice Dungeon, una frase cada una, para /rules.
 
-rule-TD-001 = Un héroe son tres dados de seis caras: CUERPO, MENTE y ESPÍRITU, en el orden tirado, y cada uno es a la vez lo que tienes y lo máximo que puedes tener.
+rule-TD-001 = Un héroe son tres dados de seis caras: CUERPO, MENTE y ESPÍRITU, en el orden en que salen, y cada uno es a la vez lo que tienes y lo máximo que puedes tener.
 rule-TD-002 = Tres dados que suman diez o menos se repiten todos.
 rule-TD-003 = Cada atributo es un dado, así que ningún héroe empieza con más de seis en nada.
 rule-TD-004 = Cada lugar nuevo pide tres dados: uno para el lugar, uno para el monstruo, uno para el tesoro.
@@ -16,13 +16,13 @@ rule-TD-012 = Cada lugar ocupa una casilla del mapa, con salidas solo hacia los 
 rule-TD-013 = Las salidas deben concordar con las salas ya dibujadas: una salida dibujada que da a la sala nueva es salida de ella, y una pared lisa dibujada sigue lisa.
 # permits
 rule-TD-014 = Las salidas que pueden ir a cualquier parte van adonde el grupo quiera.
-rule-TD-015 = Los enlaces con salas dibujadas se conservan aunque superen el número tirado, y las salidas que no hallan un lado libre se pierden.
+rule-TD-015 = Los enlaces con salas dibujadas se conservan aunque superen el número tirado, y las salidas que no encuentran un lado libre se pierden.
 rule-TD-016 = En el primer lugar de un nivel la entrada cuenta como salida, pero al menos una salida lleva adelante.
 # clauses: its die, a six
 rule-TD-017 = Un monstruo tiene tantos puntos de golpe como muestra su dado; un seis significa que no hay nadie.
 rule-TD-018 = Si hay un monstruo, hay que combatirlo antes que nada.
 # permits
-rule-TD-019 = Para atacar, elige un atributo y tira un dado: menos que el atributo acierta.
+rule-TD-019 = Para atacar, elige un atributo y tira un dado: con menos que el atributo, aciertas.
 rule-TD-020 = Un acierto quita un punto al monstruo, y el último punto lo mata.
 rule-TD-021 = Un dado igual o mayor que el atributo falla, y el atributo que usaste pierde un punto.
 rule-TD-022 = Un uno siempre acierta.
@@ -58,7 +58,7 @@ rule-TD-042 = Un monstruo errante vale su dado en experiencia y no lleva tesoro.
 # clauses: still there, no rover
 rule-TD-043 = Un monstruo que dejaste con vida sigue ahí cuando vuelves, y no se tira por uno errante.
 # permits
-rule-TD-044 = Desde un templo sin monstruos puedes cruzar a cualquier otro templo que hayas hallado.
+rule-TD-044 = Desde un templo sin monstruos puedes cruzar a cualquier otro templo que hayas encontrado.
 # clauses: temples, scrolls
 rule-TD-045 = Un teletransporte cuenta como regreso: al llegar se tira por un monstruo errante.
 rule-TD-046 = El teletransporte nunca sale del nivel de la mazmorra.
@@ -66,7 +66,7 @@ rule-TD-046 = El teletransporte nunca sale del nivel de la mazmorra.
 rule-TD-047 = El camino hacia abajo empieza en un gran salón sin monstruos, y en ningún otro sitio.
 # permits
 rule-TD-048 = El camino hacia abajo está abierto en cuanto se ha conseguido un artefacto en este nivel, aunque ya se haya gastado.
-rule-TD-049 = Un nivel más hondo es un mapa nuevo con las mismas reglas, y los héroes traen todo lo que tienen.
+rule-TD-049 = Un nivel más profundo es un mapa nuevo con las mismas reglas, y los héroes traen todo lo que tienen.
 # permits
 rule-TD-050 = El ídolo de jade suma dos a un ataque de cualquier clase, una vez.
 # clauses: three, MIND, once
@@ -80,17 +80,17 @@ rule-TD-053 = El pergamino de teletransporte te lleva de una sala despejada a cu
 rule-TD-054 = Las sales de sueño acaban un combate sin recompensa; el monstruo está despierto de nuevo en tu próxima visita, tan fuerte como era.
 # permits
 rule-TD-055 = El amuleto protector, usado tras un fallo, sufre una pérdida por ti.
-rule-TD-056 = En compañía cada persona tira y conserva un héroe propio.
-rule-TD-057 = En compañía cada héroe que entra tira un dado de monstruo, y el más alto nombra al monstruo.
-rule-TD-058 = En compañía los puntos de golpe del monstruo son la suma de todos los dados de monstruo.
-rule-TD-059 = En compañía un dado de monstruo que no muestra a nadie se deja fuera, a menos que lo hagan todos.
-rule-TD-060 = En compañía cada héroe gana toda la experiencia de un lugar.
-rule-TD-061 = En compañía solo el dado de monstruo más alto cuenta para la experiencia de un lugar.
+rule-TD-056 = Si se juega en grupo, cada persona tira los dados de su propio héroe y lo lleva.
+rule-TD-057 = Si se juega en grupo, cada héroe que entra tira un dado de monstruo, y el más alto nombra al monstruo.
+rule-TD-058 = Si se juega en grupo, los puntos de golpe del monstruo son la suma de todos los dados de monstruo.
+rule-TD-059 = Si se juega en grupo, un dado de monstruo que no muestra a nadie se deja fuera, a menos que lo hagan todos.
+rule-TD-060 = Si se juega en grupo, cada héroe gana toda la experiencia de un lugar.
+rule-TD-061 = Si se juega en grupo, solo el dado de monstruo más alto cuenta para la experiencia de un lugar.
 # permits
-rule-TD-062 = En compañía un lugar sigue teniendo un solo tesoro, y se lo lleva un héroe.
-rule-TD-063 = En compañía los héroes atacan en el orden de sus asientos, y un héroe que falla lo paga por sí solo.
+rule-TD-062 = Si se juega en grupo, un lugar sigue teniendo un solo tesoro, y se lo lleva un héroe.
+rule-TD-063 = Si se juega en grupo, los héroes atacan en el orden de sus asientos, y un héroe que falla lo paga por sí solo.
 # permits
-rule-TD-064 = En compañía el grupo sigue unido, a menos que el anfitrión le deje separarse.
+rule-TD-064 = Si se juega en grupo, este sigue unido, a menos que el anfitrión le deje separarse.
 rule-TD-065 = El nivel de no muertos tiene su propia tabla de monstruos y recompensas, con criptas en lugar de bóvedas.
 # permits
 rule-TD-066 = Una cripta se usa exactamente como una bóveda.
@@ -125,7 +125,7 @@ rule-HR-005 = Regla de la casa: un descanso en un templo despejado, una vez por 
 rule-HR-006 = Regla de la casa: con un uno o un dos escapas a la sala de la que venías; si no, debes atacar antes de volver a intentarlo.
 # clauses: every maximum, never below one
 # permits
-rule-HR-007 = Regla de la casa: cada nivel más hondo de la mazmorra baja uno cada máximo, aunque nunca de uno.
+rule-HR-007 = Regla de la casa: cada nivel más profundo de la mazmorra baja uno cada máximo, aunque nunca de uno.
 # permits
 rule-HR-008 = Regla de la casa: siempre puedes huir, al precio de un punto de cada atributo.
 # permits
@@ -136,7 +136,7 @@ rule-HR-010 = Regla de la casa: un artefacto de cada uno de tres niveles gana la
 # permits
 rule-HR-011 = Regla de la casa: el anfitrión elige qué niveles son de no muertos.
 # permits
-rule-HR-012 = Regla de la casa: cada nivel más hondo añade un monstruo más de la misma clase, combatidos uno tras otro por una sola recompensa.
+rule-HR-012 = Regla de la casa: cada nivel más profundo añade un monstruo más de la misma clase, combatidos uno tras otro por una sola recompensa.
 # clauses: treasures, artifacts, picked up
 # permits
 rule-HR-013 = Regla de la casa: nadie puede llevar más de un número fijo de cosas.

@@ -18,7 +18,7 @@ ts-hero-fell = { $hero } cae.
     .c = { $hero } se desploma y no se levanta.
 ts-party-home = El grupo se va a casa por ahora.
     .again = El grupo lo deja por hoy.
-ts-party-lost = No queda nadie para contar el cuento.
+ts-party-lost = No queda nadie para contarlo.
 ts-party-broken = Medio grupo ha muerto, y el resto pierde el ánimo.
     .b = Con tantas bajas, nadie quiere seguir.
 ts-goal-reached = El grupo alcanza su objetivo: { $goal }.
@@ -38,43 +38,43 @@ ts-dungeon-begun = El grupo llega a la mazmorra { $number }: un mapa nuevo, solo
 ts-hero-treated = { $hero } visita a la curandera por { $coins ->
     [one] una moneda
    *[other] { $coins } monedas
-  }: saca { $die }, y recupera hasta otros tantos PG y MEN.
+  }: saca un { $die }, y recupera hasta otros tantos PG y MEN.
 ts-level-gained = { $hero } entrena hasta el nivel { $level } y gana { $hp } PG y { $mnd } MEN.
 
 ts-chamber-found = El grupo descubre una cámara, { $room } en el mapa (sale un { $die }).
     .b = Se abre una cámara: { $room } en el mapa (sale un { $die }).
     .c = El grupo entra en una cámara: { $room } (sale un { $die }).
-ts-stairs-found = El grupo halla escaleras hacia abajo en { $room }, y alguien las guarda (sale un { $die }).
+ts-stairs-found = El grupo encuentra escaleras hacia abajo en { $room }, y alguien las guarda (sale un { $die }).
     .b = Escaleras hacia abajo, con guardia: { $room } (sale un { $die }).
-ts-vault-found = El camino al { $side } está cerrado (sale un { $die }): { $why }.
-ts-why-die = una puerta con llave
-ts-why-stairs = una puerta con llave, pues las escaleras ya se conocen
-ts-why-depth = una puerta con llave, pues es pronto para escaleras
-ts-why-closed = una puerta con llave, pues ningún camino seguiría
+ts-vault-found = Al { $side } el paso está cortado (sale un { $die }): { $why }.
+ts-why-die = una puerta cerrada con llave
+ts-why-stairs = una puerta cerrada con llave, pues las escaleras ya se conocen
+ts-why-depth = una puerta cerrada con llave, pues es pronto para escaleras
+ts-why-closed = una puerta cerrada con llave, pues no habría por dónde seguir
 ts-exits-closed = Sin salida: { $sides }.
     .b = Pared maciza: { $sides }.
     .c = Nada más que piedra: { $sides }.
-ts-exits-chosen = El grupo cierra la salida { $sides }.
+ts-exits-chosen = El grupo elige lo que se cierra: { $sides }.
 ts-vault-entered = El grupo abre la cámara fuerte { $room }: polvo, silencio, un cofre.
-    .b = Nadie había entrado en { $room } desde hacía una era.
+    .b = Hacía siglos que nadie entraba en { $room }.
 ts-room-revisited = El grupo está de vuelta en { $room }.
     .b = El grupo llega otra vez a { $room }.
 ts-level-descended = El grupo baja las escaleras, al nivel { $depth } de la mazmorra.
 ts-level-regained = El grupo sube las escaleras, al nivel { $depth } de la mazmorra.
-ts-door-struck = { $hero } golpea la puerta por { $harm } (saca { $die }): { $left ->
+ts-door-struck = { $hero } golpea la puerta y hace { $harm } de daño (saca un { $die }): { $left ->
     [0] la puerta cede.
    *[other] aguanta { $left } más.
   }
-    .b = { $hero } le da a la puerta por { $harm } (saca { $die }), y vuelan astillas: { $left ->
+    .b = { $hero } hace { $harm } de daño a la puerta (saca un { $die }), y vuelan astillas: { $left ->
         [0] se rompe.
        *[other] aguanta { $left } más.
       }
-ts-door-missed = { $hero } falla contra la puerta (saca { $die }) y pierde { $loss } PG.
-    .b = { $hero } resbala ante la puerta (saca { $die }) y pierde { $loss } PG.
-    .c = { $hero } se hace daño en el hombro con la puerta (saca { $die }) y pierde { $loss } PG.
+ts-door-missed = { $hero } falla contra la puerta (saca un { $die }) y pierde { $loss } PG.
+    .b = { $hero } resbala ante la puerta (saca un { $die }) y pierde { $loss } PG.
+    .c = { $hero } se hace daño en el hombro con la puerta (saca un { $die }) y pierde { $loss } PG.
 ts-door-opened = Se abre la puerta { $side }.
 ts-lock-picked = { $hero } fuerza la cerradura por { $mnd } MEN.
-ts-pick-failed = { $hero } gasta { $mnd } MEN, pero la cerradura aguanta (saca { $die }).
+ts-pick-failed = { $hero } gasta { $mnd } MEN, pero la cerradura aguanta (saca un { $die }).
 ts-key-used = { $hero } gira la llave, y se rompe en la cerradura.
 
 ts-foes-met = { $count ->
@@ -100,30 +100,36 @@ ts-bosses-awaited = { $count ->
     [one] Las escaleras aún tienen guardia: { $the_foe }.
    *[other] Las escaleras aún tienen guardia: { $count } { $foe }.
   }
-ts-attack-hit = { $hero } acierta contra { $the_foe } por { $harm } (saca { $die }, necesita { $dex } o menos){ $left ->
+ts-attack-hit = { $hero } golpea { $gender_foe ->
+    [m] al { $foe }
+   *[other] a { $the_foe }
+  } y hace { $harm } de daño (saca un { $die }, necesita { $dex } o menos){ $left ->
     [0] .
     [one] : queda 1 PG.
    *[other] : quedan { $left } PG.
   }
-    .b = { $hero } saca { $die }, necesita { $dex } o menos, y descarga un golpe contra { $the_foe } por { $harm }{ $left ->
+    .b = { $hero } saca un { $die }, necesita { $dex } o menos, y descarga un golpe sobre { $the_foe }: { $harm } de daño{ $left ->
+        [0] .
+        [one] , queda 1 PG.
+       *[other] , quedan { $left } PG.
+      }
+    .c = { $hero } hiere { $gender_foe ->
+        [m] al { $foe }
+       *[other] a { $the_foe }
+      } con { $harm } de daño (saca un { $die }, necesita { $dex } o menos){ $left ->
         [0] .
         [one] : queda 1 PG.
        *[other] : quedan { $left } PG.
       }
-    .c = { $hero } golpea contra { $the_foe } y hace { $harm } de daño (saca { $die }, necesita { $dex } o menos){ $left ->
-        [0] .
-        [one] : queda 1 PG.
-       *[other] : quedan { $left } PG.
-      }
-ts-attack-missed = { $hero } falla contra { $the_foe } (saca { $die }, necesita { $dex } o menos) { $loss ->
+ts-attack-missed = { $hero } falla contra { $the_foe } (saca un { $die }, necesita { $dex } o menos) { $loss ->
     [0] y sale sin daño.
    *[other] y pierde { $loss } PG.
   }
-    .b = { $hero } saca { $die }, necesita { $dex } o menos, falla contra { $the_foe } { $loss ->
+    .b = { $hero } saca un { $die }, necesita { $dex } o menos, falla contra { $the_foe } { $loss ->
         [0] y sale sin daño.
        *[other] y pierde { $loss } PG.
       }
-    .c = { $hero } lanza un tajo al aire ante { $the_foe } (saca { $die }, necesita { $dex } o menos) { $loss ->
+    .c = { $hero } lanza un tajo al aire ante { $the_foe } (saca un { $die }, necesita { $dex } o menos) { $loss ->
         [0] y sale sin daño.
        *[other] y pierde { $loss } PG.
       }
@@ -133,9 +139,9 @@ ts-foe-slain = Cae { $the_foe }.
     .b = Muere { $the_foe }.
     .c = Se desploma { $the_foe }, y ahí se queda.
 ts-foe-woke = Despierta { $the_foe }.
-ts-foe-fed = Se alimenta de la herida { $the_foe } y recupera { $points } PG: ahora { $left }.
-ts-treasure-stolen = { $hero } roba mientras duerme { $the_foe } (saca { $die }).
-ts-theft-failed = { $hero } intenta robar, y se le va la mano (saca { $die }).
+ts-foe-fed = Sangre para { $the_foe }: recupera { $points } PG, y ahora tiene { $left }.
+ts-treasure-stolen = { $hero } roba mientras duerme { $the_foe } (saca un { $die }).
+ts-theft-failed = { $hero } intenta robar, y se le va la mano (saca un { $die }).
 ts-turn-passed = { $hero } espera.
 ts-party-crept = { $hero } saca al grupo de puntillas.
 
@@ -144,8 +150,8 @@ ts-scroll-read = { $hero } lee un pergamino de { $spell }, que se deshace.
 ts-spell-learned = { $hero } aprende { $spell }.
 ts-foes-slept = Los enemigos caen en un sueño profundo.
 ts-hero-healed = { $points ->
-    [0] { $hero } no tenía ninguna herida (saca { $die }).
-   *[other] { $hero } recupera { $points } PG (saca { $die }).
+    [0] { $hero } no tenía ninguna herida (saca un { $die }).
+   *[other] { $hero } recupera { $points } PG (saca un { $die }).
   }
 ts-party-teleported = En un parpadeo el grupo está en la entrada.
 ts-hero-shielded = { $hero } tiene un escudo: en el próximo encuentro cada pérdida es 1 menor.
@@ -153,15 +159,18 @@ ts-fireball-burst = Estalla la bola de fuego (sale un { $die }): { $die ->
     [one] un punto
    *[other] { $die } puntos
   } de fuego por repartir.
-ts-foe-burnt = El fuego cae sobre { $the_foe } por { $points }{ $left ->
+ts-foe-burnt = El fuego quema { $gender_foe ->
+    [m] al { $foe }
+   *[other] a { $the_foe }
+  } y hace { $points } de daño{ $left ->
     [0] .
     [one] : queda 1 PG.
    *[other] : quedan { $left } PG.
   }
-    .b = Arde { $the_foe } por { $points }{ $left ->
+    .b = Arde { $the_foe }: { $points } de daño{ $left ->
         [0] .
-        [one] : queda 1 PG.
-       *[other] : quedan { $left } PG.
+        [one] , queda 1 PG.
+       *[other] , quedan { $left } PG.
       }
     .c = Las llamas prenden en { $the_foe }: { $points } de daño{ $left ->
         [0] .

@@ -41,6 +41,6 @@ ts-town-2 = La curandera cuenta primero los moratones, y luego las monedas.
 ts-town-3 = El patio de armas está abierto, y el maestro de armas te mira.
 ts-town-4 = Humo sobre los tejados, y alguien afina un violín.
 ts-town-5 = Los niños quieren oír lo del Ogro. Quizá no hubo ningún Ogro.
-ts-town-6 = Día de mercado: nabos, cuerda y rumores de lo hondo.
+ts-town-6 = Día de mercado: nabos, cuerda y rumores de las profundidades.
 ts-town-7 = La panadera te da los panes rotos, y pregunta por las escaleras.
 ts-town-8 = Lluvia en los adoquines, una lámpara en cada ventana y botas secas junto al fuego.

@@ -3,7 +3,7 @@
 third-six-goal = { $goal ->
     [home] Explora, reúne monedas y vuelve a la ciudad desde la entrada del primer nivel.
     [explored] Explora todas las salas de un nivel.
-    [bosses] Halla las escaleras hacia abajo y vence a los jefes que las guardan.
+    [bosses] Encuentra las escaleras hacia abajo y vence a los jefes que las guardan.
     [dragon] Encuentra y mata a un Dragón, el último jefe de la lista.
     [level_2] Lleva a cada héroe al nivel 2: en la ciudad, 100 monedas compran el siguiente nivel de un héroe.
     [level_3] Lleva a cada héroe al nivel 3: en la ciudad, 100 monedas compran el siguiente nivel de un héroe.

@@ -8,14 +8,14 @@ third-six-option-order-about = En qué orden actúan los héroes en un combate (
 third-six-option-first-level-bonus-about = El primer nivel también suma su MEN y sus PG, como todos los demás (TS-003).
 third-six-option-mnd-attack-about = Si MEN baja uno un dado fallido o repite la tirada (TS-007).
 third-six-option-lockpick-about = Si forzar una cerradura siempre sale bien, o pide una tirada (TS-008, TS-009).
-third-six-option-start-spells-about = Si los Magos y los Elfos eligen sus primeros hechizos o los tiran (TS-012, TS-013).
+third-six-option-start-spells-about = Si los Magos y los Elfos eligen sus primeros hechizos o los sacan a los dados (TS-012, TS-013).
 third-six-option-scroll-readable-by-all-about = Si todos pueden leer pergaminos, o solo los héroes que conocen hechizos (TS-047).
 third-six-option-foe-count-about = Si aparece un enemigo por cada héroe, o solo uno (TS-035).
 third-six-option-boss-table-about = Qué jefes guardan las escaleras: la primera lista o la posterior del autor (TS-036, TS-056).
 third-six-option-boss-table-packed = Jefes de { $packs } guardan las escaleras, sea cual sea la lista elegida aquí.
 third-six-option-boss-scaling-about = Si los grupos mayores encuentran más jefes de los que dice la lista (TS-036).
 third-six-option-fallen-limit-about = Cuántos héroes deben morir para que acabe la partida (TS-052).
-third-six-option-depth-limit-about = Qué nivel limita lo hondo que puedes bajar: el más bajo o el más alto (TS-029, TS-060).
+third-six-option-depth-limit-about = Qué nivel limita hasta dónde puedes bajar: el más bajo o el más alto (TS-029, TS-060).
 third-six-option-recruit-in-town-about = En la ciudad, un nuevo héroe puede sustituir a uno caído (TS-049, TS-052).
 
 ## Paquetes

@@ -13,9 +13,9 @@ ts-chamber-found-tale-title = Una cámara
 ts-stairs-found-tale = hallaron las escaleras hacia abajo, y alguien las guardaba
     .b = allí estaban las escaleras, y alguien delante
 ts-stairs-found-tale-title = Las escaleras
-ts-vault-found-tale = un camino lo cerraba { $why }
+ts-vault-found-tale = les cortaba el paso { $why }
 ts-vault-entered-tale = la cámara fuerte guardaba polvo, silencio y un cofre
-    .b = nadie había pisado aquella cámara fuerte en una era
+    .b = nadie había pisado aquella cámara fuerte en siglos
 ts-vault-entered-tale-title = La cámara fuerte
 ts-room-revisited-tale = volvieron por donde habían ido
     .b = cruzaron una cámara que conocían
@@ -28,7 +28,7 @@ ts-town-left-tale = tomaron el camino de vuelta y bajaron bajo tierra
 ts-town-left-tale-title = De nuevo bajo tierra
 ts-dungeon-begun-tale = Llegaron a otra mazmorra, de la que ningún mapa decía nada.
 ts-dungeon-begun-tale-title = Otra mazmorra
-ts-level-descended-tale = bajaron por las escaleras a una oscuridad más honda
+ts-level-descended-tale = bajaron por las escaleras a una oscuridad más profunda
     .b = peldaño a peldaño bajaron
 ts-level-descended-tale-title = { $depth ->
     [2] El segundo nivel
@@ -95,10 +95,19 @@ ts-bosses-awaited-tale = { $count ->
    *[other] Aún guardaban las escaleras { $the_foe }.
   }
 ts-bosses-awaited-tale-title = Los guardianes de las escaleras
-ts-attack-hit-tale = { $hero } lanzó un buen golpe contra { $the_foe }
-    .b = { $hero } dejó una herida, y la sintió { $the_foe }
+ts-attack-hit-tale = { $hero } alcanzó { $gender_foe ->
+    [m] al { $foe }
+   *[other] a { $the_foe }
+  }
+    .b = { $hero } hirió { $gender_foe ->
+        [m] al { $foe }
+       *[other] a { $the_foe }
+      }
     .c = { $hero } lanzó un tajo contra { $the_foe } e hizo sangre
-    .d = { $hero } pasó la guardia que tenía { $the_foe }
+    .d = { $hero } burló la guardia { $gender_foe ->
+        [m] del { $foe }
+       *[other] de { $the_foe }
+      }
 ts-attack-hit-tale-on = { $hero } golpeó de lleno
     .b = { $hero } colocó un golpe
     .c = { $hero } no falló
@@ -189,12 +198,12 @@ ts-thing-found-tale = encontraron { $the_item }
     .c = entre los huesos estaba { $the_item }
     .d = el botín fue { $the_item }
 ts-pendant-found-tale = Algo brillaba entre las piedras: { $the_artifact }.
-    .b = Y allí colgaba, sin que nadie lo tocara en una era: { $the_artifact }.
+    .b = Y allí colgaba, sin que nadie lo tocara en siglos: { $the_artifact }.
 ts-pendant-worn-tale = { $hero } se puso { $the_artifact }
 ts-pendant-passed-tale = alguien más llevaría { $the_artifact } de quien cayó
 ts-hero-fell-tale = { $hero } se desplomó y no se levantó
     .b = { $hero } recibió un golpe mortal y murió
-ts-party-lost-tale = No quedó nadie para contar el cuento.
+ts-party-lost-tale = No quedó nadie para contarlo.
 ts-party-broken-tale = Con tantas bajas, el resto perdió el ánimo.
-ts-party-home-tale = Se fueron a casa por entonces.
+ts-party-home-tale = Se fueron a casa por el momento.
 ts-goal-reached-tale = Habían hecho aquello por lo que vinieron: { $goal }.

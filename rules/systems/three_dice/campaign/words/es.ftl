@@ -139,22 +139,22 @@ tdc-story-7 = El agua hierve, y las heridas ya se han contado dos veces.
 tdc-story-8 = Escarcha en la ventana, mapas en la pared y un taburete para cada cual.
 
 tdc-house-hearth = Hogar
-tdc-house-hearth-about = quien vuelve a casa recupera aquí todos los puntos, y llaman nuevos héroes
+tdc-house-hearth-about = quien vuelve recupera aquí todos los puntos, y llegan nuevos héroes
 tdc-house-inn = Posada
-tdc-house-inn-about = aquí llaman nuevos héroes
+tdc-house-inn-about = aquí llegan nuevos héroes
 tdc-house-yard = Patio
 tdc-house-yard-about = se practican los nuevos niveles
 tdc-house-cellar = Bodega
 tdc-house-cellar-about = se beben pociones
 
-tdc-do-enlist = Tirar nuevo héroe
+tdc-do-enlist = Nuevo héroe: tirar los dados
 tdc-do-by = { $hero }: { $does }
 
 group-tdc-home = Niveles, dados y pociones
 group-tdc-recruit = Nuevos héroes
 
 tdc-sheet-nobody = Aún sin héroe
-tdc-sheet-nobody-yet = Tira uno en casa: tres dados, gratis.
+tdc-sheet-nobody-yet = Crea uno en casa: tres dados, gratis.
 
 tdc-refused-old-news = La experiencia se conserva en una campaña, así que ese objetivo puede estar cumplido antes de partir. Elige otro.
 tdc-refused-endless = Cada aventura de una campaña necesita un final. Elige volver a casa, el tercer nivel o la misión de los artefactos.

@@ -22,7 +22,7 @@ three-dice-option-split-party-about = El grupo puede separarse; sus partes se tu
 three-dice-option-three-artifact-quest-about = Un artefacto de cada uno de tres niveles gana la partida (HR-010).
 three-dice-option-monster-hp-per-dungeon-level-about = Cada nivel bajo el primero da a cada monstruo un punto de golpe más (HR-001).
 three-dice-option-extra-monster-per-dungeon-level-about = Cada nivel bajo el primero añade un monstruo más de la misma clase (HR-012).
-three-dice-option-attribute-drop-per-dungeon-level-about = Cada nivel más hondo baja uno todos los máximos, aunque nunca de uno (HR-007).
+three-dice-option-attribute-drop-per-dungeon-level-about = Cada nivel más profundo baja uno todos los máximos, aunque nunca de uno (HR-007).
 three-dice-option-rising-xp-about = Cada nivel de héroe cuesta cincuenta puntos más que el anterior (HR-002).
 three-dice-option-reset-rewards-about = Cuándo se pierden todas las recompensas: con cada nivel del héroe, de la mazmorra, o nunca (HR-003).
 three-dice-option-undead-levels-about = Qué niveles son de no muertos, elija lo que elija el grupo (HR-011).
@@ -33,7 +33,7 @@ three-dice-option-flee-original-about = Siempre puedes huir de un combate, por u
 three-dice-option-flee-table-about = Siempre puedes huir de un combate; un dado fija el precio (HR-009).
 three-dice-option-inventory-limit-about = Cuántas cosas puede llevar un héroe (HR-013).
 three-dice-option-drop-and-pickup-about = Los héroes pueden dejar cosas y volver a recogerlas (HR-014).
-three-dice-option-secret-search-about = Donde no hay salida, una búsqueda puede hallar una puerta secreta (TD-070, HR-015).
+three-dice-option-secret-search-about = Donde no hay salida, una búsqueda puede encontrar una puerta secreta (TD-070, HR-015).
 three-dice-option-search-trap-about = Un 1 al buscar hace saltar una trampa y cuesta un punto (HR-016).
 three-dice-option-locked-doors-about = Las salidas nuevas pueden estar cerradas; las abre una llave o la fuerza (HR-017).
 three-dice-option-key-instead-of-none-about = Una llave siempre que el dado de tesoro no muestra nada (HR-018).
@@ -47,10 +47,10 @@ three-dice-option-hp-pool-about = Un fallo cuesta puntos de golpe en vez de atri
 td-pack-one-nobody = Una tabla de monstruos necesita «none» en una sola cara, donde no hay nadie. Aquí está en { $count }.
 td-pack-monster-twice = «{ $id }» está en dos caras. Da a cada monstruo una cara, al más débil la más baja.
 td-pack-needs-place = { $shape ->
-    [vault] Ninguna cara tiene un lugar con la forma «vault». Sin él nadie puede hallar un artefacto.
+    [vault] Ninguna cara tiene un lugar con la forma «vault». Sin él nadie puede encontrar un artefacto.
    *[other] Ninguna cara tiene un lugar con la forma «{ $shape }». Sin él nadie puede bajar.
 }
-td-pack-needs-fragment = Ninguna cara tiene un «fragment». Sin él nadie puede hallar un artefacto.
+td-pack-needs-fragment = Ninguna cara tiene un «fragment». Sin él nadie puede encontrar un artefacto.
 td-pack-place-twice = «{ $id }» es el id de dos lugares distintos. Da otro id a uno de ellos.
 
 pack-count-three-dice-tables = { $count ->

@@ -76,7 +76,7 @@ td-rest-broken-tale = apenas se habían acostado cuando { $gender_monster ->
     [pl] llegaron
    *[other] llegó
   } { $the_monster }
-td-rest-broken-tale-title = Un descanso roto
+td-rest-broken-tale-title = Un descanso interrumpido
 td-next-monster-came-tale = otro enemigo ocupó el hueco: { $monster }
     .b = detrás venía otro enemigo: { $monster }
 td-attack-hit-tale = { $hero } { $attribute ->
@@ -104,7 +104,10 @@ td-attack-hit-tale = { $hero } { $attribute ->
            *[other] iba
           } a hacer, y se adelantó
        *[other] cargó contra { $the_monster } con un grito y un golpe
-        [CUERPO] golpeó con fuerza contra { $the_monster }
+        [CUERPO] golpeó con fuerza { $gender_monster ->
+            [m] al { $monster }
+           *[other] a { $the_monster }
+          }
       }
     .d = { $hero } { $attribute ->
         [MENTE] jugó con { $the_monster } y golpeó de costado
@@ -210,7 +213,7 @@ td-treasure-found-tale = { $hero } encontró { $the_item } entre los escombros
     .b = en un rincón { $hero } dio con un hallazgo: { $the_item }
     .c = el botín: { $the_item }, y se lo llevó { $hero }
     .d = { $hero } revolvió los restos y alzó { $the_item }
-td-artifact-found-tale = { $hero } levantó del polvo algo que nadie había tocado en una era: ¡{ $the_item }!
+td-artifact-found-tale = { $hero } levantó del polvo algo que nadie había tocado en siglos: ¡{ $the_item }!
     .b = Y allí, por fin, { $hero } halló un artefacto, ¡{ $the_item }!
     .c = { $hero } se detuvo en seco, pues allí estaba, intacto de siglos, el hallazgo: { $the_item }.
 td-item-left-tale = nadie tenía una mano libre, así que allí quedó el hallazgo: { $the_item }
@@ -239,7 +242,7 @@ td-nobody-met-tale = no había nadie
 td-temple-stepped-tale = cruzaron hasta el otro templo
 td-teleport-read-tale = { $hero } leyó el pergamino, y en un parpadeo estaban en otra parte
 td-level-descended-tale = Unas escaleras bajaban, y por ellas bajaron.
-    .b = Tomaron las escaleras hacia una oscuridad más honda.
+    .b = Tomaron las escaleras hacia una oscuridad más profunda.
 td-level-descended-tale-title = Escaleras abajo
 td-level-regained-tale = Subieron de nuevo al nivel de arriba.
 td-level-regained-tale-title = Escaleras arriba
