@@ -33,7 +33,7 @@ dm-about-barred = Las salas tienen puertas, { $doors } en total: { $closed } cer
    *[other] { $barricades } barricadas cortan
 } el paso.
 dm-about-cyclopean = La construyeron gigantes: todo es { $scale } veces mayor, y una sala mide { $room } de ancho.
-dm-about-eldritch = El plano es correcto, y sin embargo nada aquí parece como debe.
+dm-about-eldritch = El plano es correcto, y sin embargo aquí todo parece fuera de lugar.
 dm-about-extensive = Los pasillos siguen y siguen: { $length } donde otros son más cortos.
 dm-about-geometric = { $reshaped ->
     [one] Una sala no es una caja, sino que tiene otra forma.
@@ -106,7 +106,7 @@ dm-fact-specials = { $count ->
 dm-fact-rooms = Salas: { $cells }.
 dm-fact-ways = Caminos: { $ways }.
 dm-fact-way = { $cell } { $exit }
-dm-fact-water = Hay agua quieta o corriente en { $cells }, en ningún sitio tan honda que no se vadee.
+dm-fact-water = Hay agua quieta o corriente en { $cells }, y en todas partes se puede vadear.
 dm-fact-compass = Arriba en el mapa está: { $top }.
 
 dm-feature-entrance = la entrada
@@ -161,7 +161,7 @@ dm-brings-wonder = una maravilla, o un enemigo con nombre
 
 dm-error-material = «{ $value }» no puede ser un material: usa palabras de letras, { $most } como mucho, como «sal» o «huesos viejos».
 dm-error-plan = El plano de una mazmorra de este archivo está dañado. Sin él (el «plan» del archivo) el mapa aún puede leerse.
-dm-error-no-way = El grupo no conoce camino hacia el { $side }.
+dm-error-no-way = El grupo no conoce ningún camino hacia el { $side }.
 dm-error-no-crawlway = El grupo no conoce ahí ningún pasadizo.
 dm-error-no-stairs = Aquí no hay escaleras.
 dm-error-stairs-blocked = Los escombros bloquean estas escaleras.
@@ -205,7 +205,7 @@ dm-shape-6 = Cámara de tres salidas
 dm-shape-7 = Cámara de esquina
 dm-shape-8 = Recodo
 dm-shape-9 = Cámara cerrada
-dm-shape-10 = Pasillo ciego
+dm-shape-10 = Pasillo sin salida
 dm-shape-11 = Pasillo recto
 dm-shape-12 = Escaleras
 
@@ -346,7 +346,7 @@ dm-brings-surprise-key = Aquí hay algo que nadie espera.
     .b = Una sorpresa: este lugar no es lo que parece.
     .c = Algo aquí hará que se detengan a mirar.
 dm-brings-deadly_trap-key = Una trampa mortal guarda un tesoro.
-    .b = Una fortuna está a la vista, y una trampa oculta mata a quien la coge.
+    .b = Una fortuna está a la vista, y una trampa oculta mata a quien la toca.
     .c = El tesoro es de verdad. Los huesos de delante también.
 dm-brings-major_treasure-key = Aquí hay un gran tesoro.
     .b = De esto hablaban las historias: un tesoro escondido.
@@ -359,7 +359,7 @@ dm-eldritch-1 = Las paredes se inclinan hacia donde ninguna plomada cae.
 dm-eldritch-2 = Aquí la oscuridad es paciente. Deja que la luz se acerque.
 dm-eldritch-3 = Hay figuras en la pared, talladas por manos que aún no habían visto una cara.
 dm-eldritch-4 = Cuenta dos veces los pasos que mide y te saldrán dos números.
-dm-eldritch-5 = Una nota demasiado grave para oírse hace doler los dientes.
+dm-eldritch-5 = Una nota demasiado grave para oírse hace que duelan los dientes.
 dm-eldritch-6 = Todas las sombras caen hacia una lámpara que nadie lleva.
 
 ## Paquetes

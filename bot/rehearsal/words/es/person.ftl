@@ -1,8 +1,8 @@
 ## La parte de un ensayo con una persona: lo que pide la tarjeta, y lo que lee mientras tanto quien aloja el bot.
 
 person-begin = Ahora la parte con una persona. Abre el hilo del ensayo y pulsa lo que pide su tarjeta: { $link }
-    Un hilo privado lo ve quien puede gestionar hilos, y a quien hayas nombrado.
-    Hay { $seconds } segundos para cada pulsación; Ctrl+C lo termina.
+    Un hilo privado lo ven quienes pueden gestionar hilos y las personas que hayas nombrado.
+    Hay { $seconds } segundos para cada pulsación; Ctrl+C acaba con esta parte.
 person-step = { $number }. { $name }: { $act }
 person-head = { $number } de { $count }
 person-skip = Saltar esto

@@ -23,7 +23,7 @@ rehearse-people = En la última hora { $people ->
 } en este canal.
 rehearse-unseen = El bot no puede leer el historial de este canal, así que no puede saber si hay gente.
 rehearse-public = El bot no puede abrir aquí hilos privados. El hilo del ensayo es público: la gente lo ve en la lista de hilos mientras dura.
-rehearse-stays = El bot no puede borrar hilos aquí. Su hilo se queda, vacío y archivado, hasta que alguien lo borre. Con el permiso Gestionar hilos, se va.
+rehearse-stays = El bot no puede borrar hilos aquí. Su hilo se queda, vacío y archivado, hasta que alguien lo borre. Con el permiso Gestionar hilos se puede borrar.
 rehearse-go-on = ¿Seguir? [y/N]
 rehearse-not-begun = No se ha creado nada.
 rehearse-ask-first = No hay nadie a quien preguntar. Ejecútalo en un terminal, o con --yes.
@@ -66,7 +66,7 @@ rehearse-no-person = { $rows ->
     [one] Una fila necesita
    *[other] { $rows } filas necesitan
 } una persona que pruebe: undercroft rehearse --with-a-person
-rehearse-looked = La persona no vio esto como debía: { $names }. Cuenta en la incidencia lo que vio.
+rehearse-looked = La persona dijo que esto no se veía como debía: { $names }. Cuenta en la incidencia lo que vio.
 rehearse-not-noted = /doctor no contará este ensayo: { $error }
 rehearse-no-report = El informe no se puede escribir en { $path }: { $error }
 

@@ -19,7 +19,7 @@ compare-code = { "  " }código que depende de ello: { $files ->
     [none] nada nuestro
    *[other] { $files }
 }
-compare-tests = { "  " }pruebas que obligan a ello a la tabla local: { $tests }
+compare-tests = { "  " }pruebas que se lo exigen a la mesa local: { $tests }
 compare-looked = La persona dijo que esto no se veía como debía: { $name }
 compare-changed = { $row }: { $was } antes, { $now } ahora
 compare-changes = { $count ->
@@ -32,7 +32,7 @@ compare-missing = No hay ningún informe { $file } ({ $error }).
 compare-large = { $file } es demasiado grande para ser un informe.
 compare-no-json = { $file } no es un informe: no es JSON, o le falta una parte.
 compare-no-report = { $file } es JSON, pero no un informe de un ensayo.
-compare-newer = { $file } lo escribió una versión más nueva de Undercroft (forma { $version }; esta conoce la { $known }). Compáralo con esa versión.
+compare-newer = { $file } lo escribió una versión más nueva de Undercroft (formato { $version }; esta conoce el { $known }). Compáralo con esa versión.
 compare-damaged = { $file } está dañado: lo que pone en «{ $place }» no puede ser.
 
 page-title = Un ensayo de Undercroft en Discord
@@ -58,13 +58,13 @@ page-code = código que depende de ello
 page-no-code = nada nuestro
 page-person = Con una persona
 page-no-person = { $why ->
-    [no] El ensayo se hizo sin una persona.
+    [no] El ensayo se hizo sin nadie que pulsara.
    *[other] No había nada que pulsar: { $why }.
 }
 page-person-ended = Terminó antes de su último paso: { $why }.
-page-steps = Lo que se pidió. Los tiempos son en milisegundos; el * está donde primero se probó una respuesta equivocada, a propósito.
+page-steps = Lo que se pidió. Los tiempos van en milisegundos; el * marca dónde se probó primero, a propósito, una respuesta equivocada.
 page-step = paso
-page-act = qué resultó
+page-act = resultado
 page-arrived = llegó
 page-acknowledged = confir{ "\u00AD" }mado
 page-answered = respondido
@@ -72,7 +72,7 @@ page-done = { $act ->
     [done] hecho
     [skipped] saltado
     [impossible] no era posible
-   *[not-reached] no se llegó
+   *[not-reached] no se llegó hasta ahí
 }
 page-look = { $looked ->
     [yes] ✓ se vio bien
@@ -84,7 +84,7 @@ page-speed = { $what ->
     [acknowledged] Hasta que Discord recibió nuestra confirmación
    *[answered] Hasta que la respuesta estuvo a la vista
 }: { $median } ms (mediana de { $count }), { $worst } ms en el peor caso.
-page-measured = Todos los tiempos cuentan desde el instante que Discord escribe en el id de una interacción. «Llegó» y «confirmado» son por el reloj de esta máquina, cuya diferencia con el de Discord se midió por los ids de nuestros propios mensajes y puede desviarse { $off } ms; una confirmación incluye el aviso de Discord de que la recibió. «Respondido» es solo por el reloj de Discord. Lo que pasa entre un dedo y ese instante, y hasta que una pantalla muestra la respuesta, ningún bot puede saberlo.
+page-measured = Todos los tiempos cuentan desde el instante que Discord escribe en el id de una interacción. «Llegó» y «confirmado» van según el reloj de esta máquina, cuya diferencia con el de Discord se midió con los ids de nuestros propios mensajes y puede desviarse { $off } ms; una confirmación incluye el aviso de Discord de que la recibió. «Respondido» va solo según el reloj de Discord. Lo que pasa entre un dedo y ese instante, y hasta que una pantalla muestra la respuesta, ningún bot puede saberlo.
 page-circumstances = Con qué
 page-with-undercroft = Undercroft
 page-with-discord = discord.py
@@ -97,7 +97,7 @@ page-with-gateway = pasarela, ida y vuelta
 page-with-request = petición, ida y vuelta
 page-with-rights = permisos allí
 page-with-lacking = permisos que faltan
-page-buckets = Límites según los dio Discord
+page-buckets = Límites, tal como los indicó Discord
 page-buckets-about = Peticiones que una ruta permite en tantos segundos, y veces que llegó al límite
 page-route = ruta
 page-limit = peticiones

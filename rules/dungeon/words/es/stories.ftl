@@ -13,7 +13,7 @@ dm-was-temple = { $n ->
    *[3] Una vez al año bajaban aquí { $builders } a que { $person } les dijera su destino.
 }
 dm-was-prison = { $n ->
-    [1] La { $made } { $builders } para guardar a una sola presa: { $person }.
+    [1] La { $made } { $builders } para encerrar a una sola persona: { $person }.
     [2] Aquí encerraban { $builders } a quien hubiera disgustado a { $person }.
    *[3] Aquí guardaban { $builders } a quienes ningún tribunal quiso juzgar, por orden de { $person }.
 }
@@ -44,7 +44,7 @@ dm-was-fort = { $n ->
 }
 dm-was-workshop = { $n ->
     [1] Aquí hacían { $builders } las cosas que { $person } vendía a ambos bandos.
-    [2] La { $made } { $builders } en torno a un fuego que { $person } nunca dejó apagar.
+    [2] La { $made } { $builders } en torno a un fuego que { $person } nunca dejó que se apagara.
    *[3] Aquí trabajaban de noche para { $person } { $builders }, en algo que se movía de día.
 }
 dm-was-baths = { $n ->
@@ -160,7 +160,7 @@ dm-now-ice = { $n ->
 dm-now-flesh = { $n ->
     [1] Duerme, dice la gente. La primavera pasada se dio la vuelta.
     [2] Las heridas de las primeras herramientas sanaron, y las cicatrices pican: se oye.
-   *[3] Se le da de comer dos veces al año, y nadie admite quién.
+   *[3] Se le da de comer dos veces al año, y nadie admite quién lo hace.
 }
 dm-now-ceramite = { $n ->
     [1] El mes pasado se encendieron de golpe todas sus lámparas.
@@ -190,12 +190,12 @@ dm-now-dreams = { $n ->
 dm-now-weapons = { $n ->
     [1] Cada hoja de sus paredes está afilada por el lado que mira adentro.
     [2] El día de la batalla, cada año, resuenan las paredes.
-   *[3] Hubo reyes que mandaron a por las espadas de sus paredes. Ningún mensajero trajo una.
+   *[3] Hubo reyes que mandaron buscar las espadas de sus paredes. Ningún mensajero trajo una.
 }
 dm-now-living-soil = { $n ->
     [1] La cosecha de encima crece demasiado deprisa, y se inclina hacia la puerta.
     [2] Los escarabajos meten cosas pequeñas, y no sacan nada.
-   *[3] Cava allí un hoyo, y por la mañana no está; ni la pala.
+   *[3] Cava allí un hoyo, y por la mañana no está; la pala, tampoco.
 }
 dm-now-bricks = { $n ->
     [1] Cada ladrillo lleva la huella de un pulgar, y todas son de una mano.

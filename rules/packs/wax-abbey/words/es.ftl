@@ -113,7 +113,7 @@ mkd-item-founders_reliquary = Sello de cera virgen
 
 mkd-mission-rescue = Fuera de la cera
 mkd-mission-escort = Salvoconducto
-mkd-mission-vengeance = Una vela por la muerte
+mkd-mission-vengeance = Una vela por quien murió
 mkd-mission-hunt = El tesoro escondido
 mkd-mission-venture = Una luz más
 mkd-mission-bounty = Miel robada
@@ -140,11 +140,11 @@ mkd-account-hunt-known = El tesoro escondido: { $the_chest } es para { $figure }
   }. { $xp } de experiencia al entregárselo.
 mkd-account-venture = Una luz más: { $figure } está en el equipo de { $player } hasta el final.
 mkd-account-bounty = Miel robada: { $figure } está en { $at }. { $xp } de experiencia si sale con vida, { $dead } si muere.
-mkd-account-bounty-held = Miel robada: hay captura, { $figure }. { $xp } de experiencia al salir, { $dead } si muere.
+mkd-account-bounty-held = Miel robada: { $figure } está en poder del grupo. { $xp } de experiencia al salir, { $dead } si muere.
 mkd-mission-won = { $mission ->
     [rescue] Fuera de la cera: { $figure } ha salido con vida.
     [escort] Salvoconducto: { $figure } está a salvo, y paga.
-    [vengeance] Una vela por la muerte: { $figure } ya puede descansar.
+    [vengeance] Una vela por quien murió: { $figure } ya puede descansar.
     [hunt] El tesoro escondido: { $figure } tiene el tesoro.
     [venture] Una luz más: { $figure } llegó hasta el final.
    *[bounty] Miel robada: la caza de { $figure } ha terminado.
@@ -158,7 +158,7 @@ mkd-mission-won = { $mission ->
 mkd-mission-failed = { $mission ->
     [rescue] Fuera de la cera, fallida
     [escort] Salvoconducto, fallido
-    [vengeance] Sin vela por la muerte
+    [vengeance] Sin vela por quien murió
     [hunt] El tesoro sigue escondido
     [venture] Una luz menos
    *[bounty] Miel robada, y perdida
@@ -203,7 +203,7 @@ mkd-story-kidnap-victory = La presa está a la luz del día y busca alrededor un
 mkd-story-kidnap-defeat = Quien quería vivo a ese monstruo encontrará su retrato en la cerería.
 mkd-story-cleared = El último nivel está en silencio, y la luz del día hace ruido. Las abejas salen tras el grupo, como para acompañarlo a casa.
 mkd-story-out = Fuera otra vez, con lo que la abadía ha soltado. Tras el muro sigue el zumbido.
-mkd-story-lost = La colmena sella la entrada con cera fresca. Parece que nunca hubiera habido una puerta.
+mkd-story-lost = La colmena sella la entrada con cera fresca. Parece que allí nunca hubo una puerta.
 mkd-prisoner-freed = { $by } libera a { $figure }, que deja atrás un molde.
     .b = { $by } rompe la última cera, y { $figure } está fuera.
 mkd-guardian-roused = El Guardián ha oído romperse la cera, allá lejos, en la entrada ({ $at }).
@@ -263,7 +263,7 @@ mkd-story-chamber = { $figure } está en una cámara de seis esquinas, o casi.
     .e = Aquí, hace mucho, la gente criaba abejas. Ahora, piensa { $figure }, las abejas crían gente.
     .f = El panal cuelga del techo de esta cámara, hasta poco más arriba de { $figure }.
     .g = { $figure } está en una cámara con un candelero vacío para cada hora de la noche.
-    .h = Todo tiene aquí cera menos el suelo: { $figure } no es el primer paso que lo cruza.
+    .h = Todo tiene aquí cera menos el suelo: otros pasos lo cruzaron antes que { $figure }.
 mkd-story-central = Esta es la Cámara Central. { $figure } ha dado con la celda buena, y no solo { $figure } la quería.
     .b = La Cámara Central. Lo que valía la pena guardar se selló aquí, y { $figure } está justo encima.
     .c = La Cámara Central: todos los pasillos llevan aquí, y { $figure } ha tomado uno de ellos.
@@ -331,7 +331,7 @@ mkd-summoned = { $by } zumba una sola nota larga, y acude { $figure }.
 mkd-frozen = A { $figure } le atrapa la cera que cuaja, y pierde la próxima activación (tirada: { $die }).
 mkd-thawed = { $figure } rompe la cera y se la sacude (saca { $die }).
 mkd-hesitated = { $figure } solo zumba.
-    .b = { $figure } da una vuelta sobre sí y no hace nada.
+    .b = { $figure } da una vuelta y no hace nada.
 mkd-idle = { $figure } se queda donde está.
     .b = { $figure } espera, y gotea.
 

@@ -41,7 +41,7 @@ green-dungeon-value-theme-cult = secta
 green-dungeon-value-theme-crypt = cripta
 green-dungeon-value-theme-fungus = hongos
 green-dungeon-value-theme-frost = hielo
-green-dungeon-value-theme-clockwork = relojería
+green-dungeon-value-theme-clockwork = mecanismo de relojería
 green-dungeon-value-decisions-vote = por votación
 green-dungeon-value-decisions-leader = decide quien lidera
 green-dungeon-value-decisions-anyone = quien llegue primero
@@ -149,7 +149,7 @@ gd-do-luck = { $count ->
   }
 gd-do-see = Ver { $tile }
 gd-do-lair = Guarida menor: { $tile }
-gd-do-pick = Quedarse: { $treasure }
+gd-do-pick = Quedarse con: { $treasure }
 gd-do-sell = Vender: { $treasure } ({ $gold } de oro)
 gd-do-level = { $yes ->
     [yes] Subir de nivel: 5 PX
@@ -378,8 +378,8 @@ gd-track-emptied = El medidor de tiempo está lleno y vuelve a empezar. { $event
   }
 gd-upkeep-void = Mantenimiento (salen { $first } y { $second }): nada cambia.
 gd-tile-reset = Mantenimiento (salen { $first } y { $second }): { $tile } vuelve a quedar boca abajo.
-gd-wanderer-absent = No viene ningún errante: sale un { $die }, y viene uno con { $events } o menos.
-gd-wanderer-came = Viene un errante: sale un { $die }, y viene uno con { $events } o menos.
+gd-wanderer-absent = No viene ningún errante (sale un { $die }; hacía falta { $events } o menos).
+gd-wanderer-came = Viene un errante (sale un { $die }; hacía falta { $events } o menos).
 gd-rest-begun = { $must ->
     [yes] El grupo está demasiado cansado para seguir y tiene que descansar.
    *[no] El grupo se echa a descansar.
@@ -410,7 +410,7 @@ gd-foe-awaited = { $foe } sigue ahí: salud { $health }{ $magic ->
   }
 gd-foe-bribed = { $foe } acepta { $gold } de oro y deja pasar al grupo.
     .b = { $foe } cuenta { $gold } de oro y encuentra otra cosa que mirar.
-gd-flight-won = El grupo huye a { $tile }: sale un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }, que superan { $against }.
+gd-flight-won = El grupo huye a { $tile }: sale un { $die }, con +{ DIFFERENCE($total, $die) } son { $total } contra { $against }.
 gd-flight-lost = El grupo no logra huir: sale un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }; hacía falta { SUM($against, 1) } o más.
 gd-spell-cast = { $hero } lanza { $a_spell } contra { $foe }: { $harm } de daño{ $left ->
     [0] .
