@@ -48,10 +48,10 @@ rule-DM-042 = Atrancada: la mitad de las puertas cerradas lo están con llave.
 rule-DM-043 = Atrancada: una décima parte de las losetas guarda una barricada, y al menos una.
 rule-DM-044 = Ciclópea: todo es el doble de grande.
 # permits
-rule-DM-045 = Ciclópea, por opción: todo es de dos a cuatro veces mayor.
+rule-DM-045 = Ciclópea, si se quiere: todo es de dos a cuatro veces mayor.
 rule-DM-046 = Arcana: nada cambia salvo las palabras.
 # permits
-rule-DM-047 = Extensa: los pasillos son el doble de largos, o por opción de dos a cuatro veces.
+rule-DM-047 = Extensa: los pasillos son el doble de largos, o, si se quiere, de dos a cuatro veces.
 # permits
 rule-DM-048 = Geométrica: la mitad de las salas, o tantas como diga un dado, no son cajas.
 # permits
@@ -62,9 +62,9 @@ rule-DM-052 = Inclinada: cada pasillo hace pendiente, hacia arriba o hacia abajo
 rule-DM-053 = Inclinada: un dado de cuatro caras dice cuánta: apenas, 20 grados, 45 grados o a plomo.
 rule-DM-054 = Materiales insólitos: un dado de doce caras dice de qué está hecho todo.
 # permits
-rule-DM-055 = Ventilada: pasadizos de dos pies de alto y tres de ancho unen salas contiguas, y por opción algunos pasillos.
+rule-DM-055 = Ventilada: pasadizos de dos pies de alto y tres de ancho unen salas contiguas, y, si se quiere, algunos pasillos.
 # permits
-rule-DM-056 = De madriguera: los pasajes miden cinco pies de ancho, o de tres a cinco por opción, y giran más de lo necesario.
+rule-DM-056 = De madriguera: los pasajes miden cinco pies de ancho, o de tres a cinco si se quiere, y giran más de lo necesario.
 # permits
 rule-DM-057 = Un juego de dados con dibujos puede ocupar el lugar de la tabla de losetas.
 # permits

@@ -85,7 +85,7 @@ page-speed = { $what ->
    *[answered] Hasta que la respuesta estuvo a la vista
 }: { $median } ms (mediana de { $count }), { $worst } ms en el peor caso.
 page-measured = Todos los tiempos cuentan desde el instante que Discord escribe en el id de una interacción. «Llegó» y «confirmado» van según el reloj de esta máquina, cuya diferencia con el de Discord se midió con los ids de nuestros propios mensajes y puede desviarse { $off } ms; una confirmación incluye el aviso de Discord de que la recibió. «Respondido» va solo según el reloj de Discord. Lo que pasa entre un dedo y ese instante, y hasta que una pantalla muestra la respuesta, ningún bot puede saberlo.
-page-circumstances = Con qué
+page-circumstances = Condiciones
 page-with-undercroft = Undercroft
 page-with-discord = discord.py
 page-with-python = Python

@@ -174,7 +174,7 @@ dm-now-grave-soil = { $n ->
 }
 dm-now-black-metal = { $n ->
     [1] A mediodía el metal resuena, como si lo golpearan desde abajo.
-    [2] Ninguna herrumbre lo ha tocado jamás, y ningún rayo lo yerra.
+    [2] Ninguna herrumbre lo ha tocado jamás, y no hay rayo que no le caiga.
    *[3] Cada herrero que usó un trozo de él ha vendido la fragua.
 }
 dm-now-shadow-light = { $n ->

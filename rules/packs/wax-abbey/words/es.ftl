@@ -237,7 +237,7 @@ mkd-story-camp = La puerta de la abadía está abierta. Lo que zumba detrás no 
     .c = La escalera baja entre dos filas de colmenas. Todas están vacías.
     .d = El farol de la puerta está encendido, y no queda nadie que pudiera encenderlo.
     .e = Cuerdas, humo, pan para una semana: solo falta quien lo lleve.
-    .f = Un letrero en la puerta: VELAS, MIEL, ORACIONES. La última palabra está comida.
+    .f = Un letrero en la puerta: VELAS, MIEL, ORACIONES. Algo se ha comido la última palabra.
     .g = Las abejas del arco examinan a la compañía, de una en una.
     .h = Bajo la colina hace calor, y no debería.
 mkd-story-outside = La luz del día acaba en el primer escalón. Debajo, la colmena toma aliento.
@@ -329,7 +329,7 @@ mkd-fell = { $side ->
   }
 mkd-summoned = { $by } zumba una sola nota larga, y acude { $figure }.
 mkd-frozen = A { $figure } le atrapa la cera que cuaja, y pierde la próxima activación (tirada: { $die }).
-mkd-thawed = { $figure } rompe la cera y se la sacude (saca { $die }).
+mkd-thawed = { $figure } rompe la cera y se la sacude (saca un { $die }).
 mkd-hesitated = { $figure } solo zumba.
     .b = { $figure } da una vuelta y no hace nada.
 mkd-idle = { $figure } se queda donde está.

@@ -26,7 +26,7 @@ rule-TS-012 = Un Mago conoce tres hechizos desde el principio.
 # permits
 rule-TS-013 = Un Elfo conoce un hechizo desde el principio.
 # permits
-rule-TS-014 = Cada nivel ganado hace sitio para un hechizo más, que se aprende de un pergamino suyo.
+rule-TS-014 = Cada nivel ganado hace sitio para un hechizo más, que se aprende leyendo su pergamino.
 # permits
 rule-TS-015 = Sueño duerme a todos los enemigos: puedes irte, o robar un tesoro con tu DES o menos; un enemigo al que atacas, o robas mal, despierta.
 # permits

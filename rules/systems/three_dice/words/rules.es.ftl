@@ -17,7 +17,7 @@ rule-TD-013 = Las salidas deben concordar con las salas ya dibujadas: una salida
 # permits
 rule-TD-014 = Las salidas que pueden ir a cualquier parte van adonde el grupo quiera.
 rule-TD-015 = Los enlaces con salas dibujadas se conservan aunque superen el número tirado, y las salidas que no encuentran un lado libre se pierden.
-rule-TD-016 = En el primer lugar de un nivel la entrada cuenta como salida, pero al menos una salida lleva adelante.
+rule-TD-016 = En el primer lugar de un nivel la entrada cuenta como salida, pero al menos una salida permite seguir.
 # clauses: its die, a six
 rule-TD-017 = Un monstruo tiene tantos puntos de golpe como muestra su dado; un seis significa que no hay nadie.
 rule-TD-018 = Si hay un monstruo, hay que combatirlo antes que nada.
@@ -120,16 +120,16 @@ rule-HR-002 = Regla de la casa: el primer nivel cuesta 50 puntos de experiencia,
 rule-HR-003 = Regla de la casa: se pierden todas las recompensas con cada nuevo nivel del héroe, con cada nuevo nivel de la mazmorra, o con ambos.
 rule-HR-004 = Los niveles de héroe y los niveles de la mazmorra no tienen nada que ver entre sí.
 # permits
-rule-HR-005 = Regla de la casa: un descanso en un templo despejado, una vez por visita, devuelve un punto con cuatro a seis y trae un monstruo con uno o dos.
+rule-HR-005 = Regla de la casa: un descanso en un templo despejado, una vez por visita, devuelve un punto con un cuatro, un cinco o un seis, y trae un monstruo con un uno o un dos.
 # permits
 rule-HR-006 = Regla de la casa: con un uno o un dos escapas a la sala de la que venías; si no, debes atacar antes de volver a intentarlo.
 # clauses: every maximum, never below one
 # permits
-rule-HR-007 = Regla de la casa: cada nivel más profundo de la mazmorra baja uno cada máximo, aunque nunca de uno.
+rule-HR-007 = Regla de la casa: cada nivel más profundo de la mazmorra baja uno cada máximo, aunque nunca por debajo de uno.
 # permits
 rule-HR-008 = Regla de la casa: siempre puedes huir, al precio de un punto de cada atributo.
 # permits
-rule-HR-009 = Regla de la casa: siempre puedes huir, y un dado fija el precio: nada con uno, un punto con dos o tres, dos con cuatro o cinco, tres con seis.
+rule-HR-009 = Regla de la casa: siempre puedes huir, y un dado fija el precio: nada con un uno, un punto con un dos o un tres, dos con un cuatro o un cinco, tres con un seis.
 # clauses: three levels, one from each
 # permits
 rule-HR-010 = Regla de la casa: un artefacto de cada uno de tres niveles gana la partida.
@@ -148,7 +148,7 @@ rule-HR-015 = Una búsqueda dice tres números, o pares o impares: si el dado mu
 # permits
 rule-HR-016 = Regla de la casa: un uno al buscar es además una trampa y cuesta un punto a tu elección.
 # permits
-rule-HR-017 = Regla de la casa: cada salida nueva tira un dado, y si es impar está cerrada con llave; la abre una llave, o un ataque de CUERPO al precio de un punto por cada fallo.
+rule-HR-017 = Regla de la casa: por cada salida nueva se tira un dado, y si sale impar está cerrada con llave; la abre una llave, o un ataque de CUERPO al precio de un punto por cada fallo.
 # permits
 rule-HR-018 = Regla de la casa: donde el dado de tesoro no muestra nada hay una llave.
 rule-HR-019 = Los dados de dos y de tres caras son una moneda y medio dado: uno o dos, de uno a tres.
@@ -156,7 +156,7 @@ rule-HR-019 = Los dados de dos y de tres caras son una moneda y medio dado: uno 
 # permits: used up, unless the host says otherwise
 rule-HR-020 = Un artefacto gastado sigue contando como conseguido, a menos que el anfitrión diga otra cosa.
 # permits
-rule-HR-021 = Las botas veloces sin carreras siguen en la mochila, y el siguiente nivel da otra.
+rule-HR-021 = Las botas veloces ya gastadas siguen en la mochila, y el siguiente nivel les da otro uso.
 # permits
 rule-HR-022 = Regla de la casa: un lugar vacío no cuenta nada por su dado de monstruo.
 # permits
