@@ -1,8 +1,17 @@
 # Die Geschichte eines ganzen Abenteuers: Sätze in der Vergangenheit, ohne Würfel, Felder und Zahlen.
 
-mkd-recruited-tale = { $the_figure } schloss sich { $player } an
-    .b = { $the_figure } kam mit { $player } mit
-    .c = { $the_figure } nahm das Handgeld von { $player }
+mkd-recruited-tale = { $the_figure } { $doers ->
+        [many] schlossen sich { $player } an
+       *[one] schloss sich { $player } an
+      }
+    .b = { $the_figure } { $doers ->
+            [many] gingen mit { $player }
+           *[one] ging mit { $player }
+          }
+    .c = { $the_figure } { $doers ->
+            [many] nahmen das Handgeld von { $player }
+           *[one] nahm das Handgeld von { $player }
+          }
 mkd-dungeon-built-tale = Kammern und Gänge warteten im Dunkel, und Ungesehenes regte sich darin.
     .b = Die Türen des Dungeons standen offen, und niemand konnte sagen, was dahinter umging.
 mkd-dungeon-built-tale-title = Der Eingang
@@ -28,9 +37,18 @@ mkd-floor-began-tale-title = { $floor ->
     [4] Das vierte Stockwerk
    *[other] Ein weiteres Stockwerk
   }
-mkd-entered-tale = { $the_figure } stieg ins Dunkel hinab
-    .b = { $the_figure } duckte sich unter den Türsturz
-    .c = { $the_figure } folgte mit einer Fackel
+mkd-entered-tale = { $the_figure } { $doers ->
+        [many] stiegen ins Dunkel hinab
+       *[one] stieg ins Dunkel hinab
+      }
+    .b = { $the_figure } { $doers ->
+            [many] duckten sich unter dem Türsturz hindurch
+           *[one] duckte sich unter dem Türsturz hindurch
+          }
+    .c = { $the_figure } { $doers ->
+            [many] folgten mit Fackeln
+           *[one] folgte mit einer Fackel
+          }
 mkd-tile-laid-tale = { $shape ->
     [hall] ein Gang
    *[other] eine Kammer
@@ -65,53 +83,146 @@ mkd-appeared-tale = { $a_figure } trat aus dem Dunkel
     .c = { $a_figure } versperrte den Weg
 mkd-appeared-tale-title = { $figure }
 mkd-hit-tale = { $critical ->
-    [yes] { $the_attacker } traf { $acc_target }, wo es am meisten wehtat
+    [yes] { $the_attacker } { $doers ->
+            [many] trafen { $acc_target }, wo es am meisten wehtat
+           *[one] traf { $acc_target }, wo es am meisten wehtat
+          }
    *[no] { $manner ->
-        [shot] { $the_attacker } schoss auf { $acc_target } und traf
-        [counter] { $the_attacker } schlug zurück und traf { $acc_target }
-        [passing] { $the_attacker } erwischte { $acc_target } im Vorbeilaufen
-        [capture] { $the_attacker } bekam { $acc_target } zu fassen
-        [theft] { $the_attacker } bekam zu fassen, was { $the_target } trug
-       *[other] { $the_attacker } traf { $acc_target }
+        [shot] { $the_attacker } { $doers ->
+                [many] schossen auf { $acc_target } und trafen
+               *[one] schoss auf { $acc_target } und traf
+              }
+        [counter] { $the_attacker } { $doers ->
+                [many] schlugen zurück und trafen { $acc_target }
+               *[one] schlug zurück und traf { $acc_target }
+              }
+        [passing] { $the_attacker } { $doers ->
+                [many] erwischten { $acc_target } im Vorbeilaufen
+               *[one] erwischte { $acc_target } im Vorbeilaufen
+              }
+        [capture] { $the_attacker } { $doers ->
+                [many] bekamen { $acc_target } zu fassen
+               *[one] bekam { $acc_target } zu fassen
+              }
+        [theft] { $the_attacker } { $doers ->
+                [many] bekamen zu fassen, was { $the_target } trug
+               *[one] bekam zu fassen, was { $the_target } trug
+              }
+       *[other] { $the_attacker } { $doers ->
+               [many] trafen { $acc_target }
+              *[one] traf { $acc_target }
+             }
       }
   }
     .b = { $critical ->
-        [yes] { $the_attacker } traf { $acc_target } bis ins Mark
+        [yes] { $the_attacker } { $doers ->
+                [many] trafen { $acc_target } bis ins Mark
+               *[one] traf { $acc_target } bis ins Mark
+              }
        *[no] { $manner ->
-            [shot] { $the_attacker } verfehlte { $acc_target } auch von Weitem nicht
-            [counter] { $the_attacker } gab { $dat_target } den Schlag zurück
-            [passing] { $the_attacker } schlug nach { $dat_target } im Vorbeilaufen
-            [capture] { $the_attacker } packte { $acc_target }
-            [theft] { $the_attacker } packte, was { $the_target } trug
-           *[other] { $the_attacker } verwundete { $acc_target }
+            [shot] { $the_attacker } { $doers ->
+                    [many] verfehlten { $acc_target } auch von Weitem nicht
+                   *[one] verfehlte { $acc_target } auch von Weitem nicht
+                  }
+            [counter] { $the_attacker } { $doers ->
+                    [many] gaben { $dat_target } den Schlag zurück
+                   *[one] gab { $dat_target } den Schlag zurück
+                  }
+            [passing] { $the_attacker } { $doers ->
+                    [many] schlugen nach { $dat_target } im Vorbeilaufen
+                   *[one] schlug nach { $dat_target } im Vorbeilaufen
+                  }
+            [capture] { $the_attacker } { $doers ->
+                    [many] packten { $acc_target }
+                   *[one] packte { $acc_target }
+                  }
+            [theft] { $the_attacker } { $doers ->
+                    [many] packten, was { $the_target } trug
+                   *[one] packte, was { $the_target } trug
+                  }
+           *[other] { $the_attacker } { $doers ->
+                   [many] verwundeten { $acc_target }
+                  *[one] verwundete { $acc_target }
+                 }
           }
       }
     .c = { $critical ->
-        [yes] { $the_attacker } versetzte { $dat_target } einen furchtbaren Schlag
+        [yes] { $the_attacker } { $doers ->
+                [many] versetzten { $dat_target } einen furchtbaren Schlag
+               *[one] versetzte { $dat_target } einen furchtbaren Schlag
+              }
        *[no] { $manner ->
-            [shot] { $the_attacker } jagte { $dat_target } einen Schuss in den Leib
-            [counter] { $the_attacker } zahlte es { $dat_target } heim
-            [passing] { $the_attacker } ließ { $acc_target } nicht heil vorbei
-            [capture] { $the_attacker } legte Hand an { $acc_target }
-            [theft] { $the_attacker } legte Hand an das, was { $the_target } trug
-           *[other] { $the_attacker } drang zu { $dat_target } durch
+            [shot] { $the_attacker } { $doers ->
+                    [many] jagten { $dat_target } einen Schuss in den Leib
+                   *[one] jagte { $dat_target } einen Schuss in den Leib
+                  }
+            [counter] { $the_attacker } { $doers ->
+                    [many] zahlten es { $dat_target } heim
+                   *[one] zahlte es { $dat_target } heim
+                  }
+            [passing] { $the_attacker } { $doers ->
+                    [many] ließen { $acc_target } nicht heil vorbei
+                   *[one] ließ { $acc_target } nicht heil vorbei
+                  }
+            [capture] { $the_attacker } { $doers ->
+                    [many] legten Hand an { $acc_target }
+                   *[one] legte Hand an { $acc_target }
+                  }
+            [theft] { $the_attacker } { $doers ->
+                    [many] legten Hand an das, was { $the_target } trug
+                   *[one] legte Hand an das, was { $the_target } trug
+                  }
+           *[other] { $the_attacker } { $doers ->
+                   [many] drangen zu { $dat_target } durch
+                  *[one] drang zu { $dat_target } durch
+                 }
           }
       }
 mkd-missed-tale = { $manner ->
-    [shot] { $the_attacker } schoss an { $dat_target } vorbei
-    [counter] { $the_attacker } schlug zurück und verfehlte { $acc_target }
-    [passing] { $the_attacker } griff vergeblich nach { $dat_target } im Vorbeilaufen
-   *[other] { $the_attacker } verfehlte { $acc_target }
+    [shot] { $the_attacker } { $doers ->
+            [many] schossen an { $dat_target } vorbei
+           *[one] schoss an { $dat_target } vorbei
+          }
+    [counter] { $the_attacker } { $doers ->
+            [many] schlugen zurück und verfehlten { $acc_target }
+           *[one] schlug zurück und verfehlte { $acc_target }
+          }
+    [passing] { $the_attacker } { $doers ->
+            [many] griffen vergeblich nach { $dat_target } im Vorbeilaufen
+           *[one] griff vergeblich nach { $dat_target } im Vorbeilaufen
+          }
+   *[other] { $the_attacker } { $doers ->
+           [many] verfehlten { $acc_target }
+          *[one] verfehlte { $acc_target }
+         }
   }
     .b = { $manner ->
-        [shot] { $the_attacker } bekam { $acc_target } nicht vors Visier
-        [counter] { $the_attacker } antwortete { $dat_target } zu spät
-        [passing] { $the_attacker } ließ { $acc_target } vorbeischlüpfen
-       *[other] { $the_attacker } schlug vergeblich nach { $dat_target }
+        [shot] { $the_attacker } { $doers ->
+                [many] bekamen { $acc_target } nicht vors Visier
+               *[one] bekam { $acc_target } nicht vors Visier
+              }
+        [counter] { $the_attacker } { $doers ->
+                [many] antworteten { $dat_target } zu spät
+               *[one] antwortete { $dat_target } zu spät
+              }
+        [passing] { $the_attacker } { $doers ->
+                [many] ließen { $acc_target } vorbeischlüpfen
+               *[one] ließ { $acc_target } vorbeischlüpfen
+              }
+       *[other] { $the_attacker } { $doers ->
+               [many] schlugen vergeblich nach { $dat_target }
+              *[one] schlug vergeblich nach { $dat_target }
+             }
       }
     .c = { $manner ->
-        [shot] { $the_attacker } vergab einen Schuss auf { $acc_target }
-       *[other] { $the_attacker } konnte { $dat_target } nichts anhaben
+        [shot] { $the_attacker } { $doers ->
+                [many] vergaben einen Schuss auf { $acc_target }
+               *[one] vergab einen Schuss auf { $acc_target }
+              }
+       *[other] { $the_attacker } { $doers ->
+               [many] konnten { $dat_target } nichts anhaben
+              *[one] konnte { $dat_target } nichts anhaben
+             }
       }
 mkd-hit-tale-back = gab den Schlag zurück
     .b = zahlte es heim
@@ -120,19 +231,37 @@ mkd-hit-tale-back = gab den Schlag zurück
 mkd-missed-tale-back = schlug zurück, doch daneben
     .b = antwortete zu spät
     .c = traf im Gegenzug nichts als Luft
-mkd-blundered-tale = { $the_attacker } stolperte und kam dabei selbst zu Schaden
-    .b = { $the_attacker } strauchelte im schlimmsten Augenblick
-mkd-dodged-tale = { $the_figure } drehte sich gerade noch weg
+mkd-blundered-tale = { $the_attacker } { $doers ->
+        [many] stolperten und kamen dabei selbst zu Schaden
+       *[one] stolperte und kam dabei selbst zu Schaden
+      }
+    .b = { $the_attacker } { $doers ->
+            [many] strauchelten im schlimmsten Augenblick
+           *[one] strauchelte im schlimmsten Augenblick
+          }
+mkd-dodged-tale = { $the_figure } { $doers ->
+        [many] drehten sich gerade noch weg
+       *[one] drehte sich gerade noch weg
+      }
 mkd-retaliated-tale = { $the_figure } schlug mit Magie zurück
 mkd-rammed-tale = { $the_figure } krachte in { $acc_target }
-mkd-thawed-tale = { $the_figure } schüttelte den Frost ab
+mkd-thawed-tale = { $the_figure } { $doers ->
+        [many] schüttelten den Frost ab
+       *[one] schüttelte den Frost ab
+      }
 mkd-confused-tale = { $the_by } trübte { $dat_figure } den Verstand und bestimmte den Weg
 mkd-lifted-tale = { $the_by } hob { $acc_figure } in die Luft
 mkd-forced-out-tale = { $the_figure } wurde für immer aus dem Dungeon getrieben
-mkd-let-go-tale = { $the_figure } durfte gehen
+mkd-let-go-tale = { $the_figure } { $doers ->
+        [many] durften gehen
+       *[one] durfte gehen
+      }
 mkd-released-tale = { $the_by } ließ { $acc_figure } frei
 mkd-crushed-tale = der Boden zermahlte alles zu Staub: { $thing }
-mkd-dazed-tale = { $the_figure } taumelte und wusste nicht, wo oben war
+mkd-dazed-tale = { $the_figure } { $doers ->
+        [many] taumelten und wussten nicht, wo oben war
+       *[one] taumelte und wusste nicht, wo oben war
+      }
 mkd-rusted-tale = der Rost fraß { $acc_item }, und { $the_figure } sah zu
 mkd-nothing-to-rust-tale = { $the_figure } trug nichts, das rosten konnte
 mkd-strengthened-tale = { $what ->
@@ -160,7 +289,10 @@ mkd-quarry-led-tale = { $moved ->
 mkd-drank-tale = { $the_figure } labte sich an der Wunde
 mkd-fell-tale = { $side ->
     [hero] { $the_figure } fiel. Der Dungeon behält seine Toten.
-   *[other] { $the_figure } fiel
+   *[other] { $the_figure } { $doers ->
+           [many] fielen
+          *[one] fiel
+         }
   }
     .b = { $side ->
         [hero] { $the_figure } ging zu Boden und stand nicht mehr auf.
@@ -168,31 +300,61 @@ mkd-fell-tale = { $side ->
       }
     .c = { $side ->
         [hero] Und dann war { $the_figure } tot.
-       *[other] { $the_figure } fiel tot um
+       *[other] { $the_figure } { $doers ->
+               [many] fielen tot um
+              *[one] fiel tot um
+             }
       }
     .d = { $side ->
         [hero] Für { $acc_figure } war nichts mehr zu tun.
-       *[other] { $the_figure } atmete nicht mehr
+       *[other] { $the_figure } { $doers ->
+               [many] atmeten nicht mehr
+              *[one] atmete nicht mehr
+             }
       }
     .e = { $side ->
         [hero] So starb { $the_figure }, weit weg vom Licht.
-       *[other] { $the_figure } stand nicht mehr auf
+       *[other] { $the_figure } { $doers ->
+               [many] standen nicht mehr auf
+              *[one] stand nicht mehr auf
+             }
       }
-mkd-healed-tale = { $the_figure } fühlte sich besser
-    .b = { $the_figure } erholte sich ein wenig
+mkd-healed-tale = { $the_figure } { $doers ->
+        [many] fühlten sich besser
+       *[one] fühlte sich besser
+      }
+    .b = { $the_figure } { $doers ->
+            [many] erholten sich ein wenig
+           *[one] erholte sich ein wenig
+          }
 mkd-tended-tale = { $the_figure } pflegte { $acc_target }
     .b = { $the_figure } verband { $dat_target } die Wunden
 mkd-tended-tale-self = { $the_figure } verband eine Wunde
     .b = { $the_figure } hielt inne und sah nach den Wunden
-mkd-terrified-tale = { $the_figure } wagte sich nicht heran
+mkd-terrified-tale = { $the_figure } { $doers ->
+        [many] wagten sich nicht heran
+       *[one] wagte sich nicht heran
+      }
 mkd-tended-in-vain-tale = { $the_figure } versuchte vergeblich, { $acc_target } zu pflegen
 mkd-raised-tale = { $the_by } rief { $acc_figure } von den Toten zurück
 mkd-raised-in-vain-tale = { $the_by } rief, doch von { $dat_figure } war zu wenig übrig
 mkd-summoned-tale = { $the_by } rief, und { $a_figure } kam
-mkd-frozen-tale = { $the_figure } erstarrte auf der Stelle
-mkd-fled-tale = { $the_figure } hatte genug und rannte
-    .b = { $the_figure } floh
-mkd-came-back-tale = { $the_figure } kam zurück
+mkd-frozen-tale = { $the_figure } { $doers ->
+        [many] erstarrten auf der Stelle
+       *[one] erstarrte auf der Stelle
+      }
+mkd-fled-tale = { $the_figure } { $doers ->
+        [many] hatten genug und rannten
+       *[one] hatte genug und rannte
+      }
+    .b = { $the_figure } { $doers ->
+            [many] flohen
+           *[one] floh
+          }
+mkd-came-back-tale = { $the_figure } { $doers ->
+        [many] kamen zurück
+       *[one] kam zurück
+      }
 mkd-captured-tale = { $the_by } nahm { $acc_figure } gefangen.
 mkd-stolen-tale = { $the_thief } stahl { $dat_victim } { $acc_chest }.
 mkd-vanished-tale = { $the_figure } rannte dorthin, wo noch niemand gewesen war, und wurde nie mehr gesehen.
@@ -205,14 +367,26 @@ mkd-disarmed-tale = { $the_figure } baute die Falle auseinander
 mkd-disarm-failed-tale = { $the_figure } stellte sich beim Entschärfen ungeschickt an ({ $trap })
     .b = { $the_figure } konnte { $acc_trap } nicht entschärfen
 mkd-sprung-tale = { $the_figure } löste die Falle an { $dat_thing } aus: { $trap }
-mkd-snared-tale = { $the_figure } hing in Stricken fest
-mkd-fell-asleep-tale = { $the_figure } schlief auf der Stelle ein
-mkd-hurled-tale = { $the_figure } wurde durch die Luft geschleudert
+mkd-snared-tale = { $the_figure } { $doers ->
+        [many] hingen in Stricken fest
+       *[one] hing in Stricken fest
+      }
+mkd-fell-asleep-tale = { $the_figure } { $doers ->
+        [many] schliefen auf der Stelle ein
+       *[one] schlief auf der Stelle ein
+      }
+mkd-hurled-tale = { $the_figure } { $doers ->
+        [many] wurden durch die Luft geschleudert
+       *[one] wurde durch die Luft geschleudert
+      }
 mkd-alarmed-tale = { $monsters ->
     [0] Glocken läuteten, und niemand hörte sie
    *[other] Glocken läuteten, und jemand kam
   }
-mkd-cursed-by-tale = { $the_figure } wurde verflucht
+mkd-cursed-by-tale = { $the_figure } { $doers ->
+        [many] wurden verflucht
+       *[one] wurde verflucht
+      }
 mkd-chest-opened-tale = { $the_chest } stand offen, und darin fanden sie { $acc_item }
     .b = in { $dat_chest } fanden sie Gold und { $acc_item }
     .c = aus { $dat_chest } holten sie { $acc_item }
@@ -224,20 +398,50 @@ mkd-door-broken-tale = { $the_attacker } sprengte eine Tür in Stücke
 mkd-door-held-tale = eine Tür hielt { $dat_attacker } stand
 mkd-potion-drunk-tale = { $the_figure } trank { $acc_item }
 mkd-artifact-used-tale = { $the_figure } legte die Hände an { $acc_artifact }, und etwas regte sich
-mkd-rose-tale = { $the_figure } wuchs über all das hinaus, und alle Wunden schlossen sich
-    .e = { $the_figure } war danach nicht mehr wie zuvor: größer, so schien es, und heil
+mkd-rose-tale = { $the_figure } { $doers ->
+        [many] wuchsen über all das hinaus, und alle Wunden schlossen sich
+       *[one] wuchs über all das hinaus, und alle Wunden schlossen sich
+      }
+    .e = { $the_figure } { $doers ->
+            [many] waren danach nicht mehr wie zuvor: größer, so schien es, und heil
+           *[one] war danach nicht mehr wie zuvor: größer, so schien es, und heil
+          }
     .f = in { $dat_figure } erwachte etwas, und alle Müdigkeit wich
-    .b = { $the_figure } wuchs daran und war so frisch, als hätte der Tag gerade begonnen
-    .c = { $the_figure } lernte aus alldem und stand frisch da wie am Morgen
-    .d = { $the_figure } fand eine Kraft, mit der niemand gerechnet hatte
+    .b = { $the_figure } { $doers ->
+            [many] wuchsen daran und waren so frisch, als hätte der Tag gerade begonnen
+           *[one] wuchs daran und war so frisch, als hätte der Tag gerade begonnen
+          }
+    .c = { $the_figure } { $doers ->
+            [many] lernten aus alldem und standen frisch da wie am Morgen
+           *[one] lernte aus alldem und stand frisch da wie am Morgen
+          }
+    .d = { $the_figure } { $doers ->
+            [many] fanden eine Kraft, mit der niemand gerechnet hatte
+           *[one] fand eine Kraft, mit der niemand gerechnet hatte
+          }
 mkd-level-cleared-tale = Auf dieser Ebene regte sich nichts mehr.
     .b = Alles war nun still; die Ebene gehörte ihnen.
 mkd-stairs-emerged-tale = Eine Platte versank und gab eine Treppe hinab frei.
-mkd-went-down-tale = { $the_figure } nahm die Treppe und war fort
-    .b = { $the_figure } ging ins Dunkel hinab, eine Hand an der Wand
-    .c = { $the_figure } verschwand nach unten, Stufe um Stufe
-mkd-hero-left-tale = { $the_figure } trat hinaus ins Tageslicht
-    .b = { $the_figure } kletterte hinaus und blickte nicht zurück
+mkd-went-down-tale = { $the_figure } { $doers ->
+        [many] nahmen die Treppe und waren fort
+       *[one] nahm die Treppe und war fort
+      }
+    .b = { $the_figure } { $doers ->
+            [many] gingen ins Dunkel hinab, eine Hand an der Wand
+           *[one] ging ins Dunkel hinab, eine Hand an der Wand
+          }
+    .c = { $the_figure } { $doers ->
+            [many] verschwanden nach unten, Stufe um Stufe
+           *[one] verschwand nach unten, Stufe um Stufe
+          }
+mkd-hero-left-tale = { $the_figure } { $doers ->
+        [many] traten hinaus ins Tageslicht
+       *[one] trat hinaus ins Tageslicht
+      }
+    .b = { $the_figure } { $doers ->
+            [many] kletterten hinaus und blickten nicht zurück
+           *[one] kletterte hinaus und blickte nicht zurück
+          }
 mkd-prisoner-freed-tale = { $the_by } befreite { $acc_figure }, doch ans Stehen war kaum zu denken
     .b = { $the_by } löste den letzten Knoten, und { $the_figure } war frei
 mkd-person-seen-tale = dort drin war jemand: { $a_figure }
