@@ -158,7 +158,7 @@ name-zone = zona
 
 choice-name-again = otra vez
 choice-name-all = todo
-choice-name-as-in-Discord = como en Discord
+choice-name-discord = como en Discord
 choice-name-balanced = equilibrado
 choice-name-bold = audaz
 choice-name-careful = prudente

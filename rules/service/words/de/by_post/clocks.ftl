@@ -19,6 +19,7 @@ round-waits = { $how ->
     [due] { $heroes } { $due }
    *[open] { $heroes }
   }
+holds-line = { $hero } ist mitten im Zug. Bleibt er stehen, mache ich { $due } damit weiter, damit die anderen handeln können.
 ahead-left = { $hero } { $due }
 ahead-left-over = { $hero } (Zeit ist um)
 ahead-left-open = { $hero }
@@ -194,6 +195,7 @@ notice-late = { $how ->
     [wait] Die Zeit für { $hero } ist um ({ $time }). Der Tisch wartet.
    *[other] Die Zeit für { $hero } ist um ({ $time }): Wer da ist, macht weiter.
   }
+notice-held = Der Zug von { $hero } stand eine Stunde still, während andere warteten: Ich habe ihn fortgesetzt, bis sie handeln konnten.
 notice-away = Wer { $hero } führt, ist abwesend: Ich habe den Zug gemacht.
 turn-lasted = { $unit ->
     [days] { $count ->

@@ -19,6 +19,7 @@ round-waits = { $how ->
     [due] { $heroes } { $due }
    *[open] { $heroes }
   }
+holds-line = { $hero } está en medio de un turno. Si se detiene, sigo con él { $due }, para que los demás puedan actuar.
 ahead-left = { $hero } { $due }
 ahead-left-over = { $hero } (sin tiempo)
 ahead-left-open = { $hero }
@@ -194,6 +195,7 @@ notice-late = { $how ->
     [wait] A { $hero } se le ha acabado el tiempo ({ $time }). La mesa espera.
    *[other] A { $hero } se le ha acabado el tiempo ({ $time }): siguen quienes están.
   }
+notice-held = El turno de { $hero } estuvo parado una hora mientras otros esperaban: seguí con él hasta que pudieron actuar.
 notice-away = Quien lleva a { $hero } está ausente: he jugado el turno.
 turn-lasted = { $unit ->
     [days] { $count ->
