@@ -158,9 +158,9 @@ gd-do-strike = Zuschlagen
 gd-do-drink = Trinken: { $treasure }
 gd-do-skip = Nichts trinken
 gd-do-luck = { $count ->
-    [0] Kein Glück ausgeben
-    [one] 1 Glück ausgeben
-   *[other] { $count } Glück ausgeben
+    [0] Kein Glück
+    [one] 1 Glück
+   *[other] { $count } Glück
   }
 gd-do-see = Ansehen: { $tile }
 gd-do-lair = Unterboss: { $tile }
