@@ -31,7 +31,7 @@ mkd-adventure-preset-evening-blurb = Dos juegos de losetas, para una mesa con ti
 mkd-adventure-preset-long = una larga
 mkd-adventure-preset-long-blurb = Dos plantas de dos juegos cada una, para un día entero o por correo.
 mkd-adventure-preset-stealth = con sigilo
-mkd-adventure-preset-stealth-blurb = Los monstruos quieren destrozar el Cofre de la Misión: la mitad entra a su lado sin ruido.
+mkd-adventure-preset-stealth-blurb = Los monstruos quieren destrozar el Cofre de la Misión: la mitad del grupo entra cerca de él, sin ruido.
 mkd-adventure-preset-kidnapping = un secuestro
 mkd-adventure-preset-kidnapping-blurb = Uno de los cloaquinos corre hacia la salida: hay que atraparlo vivo.
 
