@@ -28,9 +28,18 @@ mkd-floor-began-tale-title = { $floor ->
     [4] La cuarta planta
    *[other] Otra planta
   }
-mkd-entered-tale = { $figure } bajó a la oscuridad
-    .b = { $figure } agachó la cabeza bajo el dintel
-    .c = { $figure } bajó detrás con una antorcha
+mkd-entered-tale = { $figure } { $doers ->
+        [many] bajaron
+       *[one] bajó
+      } a la oscuridad
+    .b = { $figure } { $doers ->
+        [many] agacharon
+       *[one] agachó
+      } la cabeza bajo el dintel
+    .c = { $figure } { $doers ->
+        [many] bajaron
+       *[one] bajó
+      } detrás con una antorcha
 mkd-tile-laid-tale = { $shape ->
     [hall] un pasillo
    *[other] una cámara
@@ -58,60 +67,105 @@ mkd-master-turned-tale = Entonces el amo de este nivel se alzó de su asiento.
     .b = Despacio, el amo de este nivel se puso en pie.
 mkd-master-turned-tale-title = El amo del nivel
 mkd-guardian-roused-tale = A lo lejos, el Guardián había oído caer las cadenas.
-mkd-appeared-tale = { $figure } salió de la oscuridad
-    .d = { $figure } saltó desde las sombras
-    .e = { $figure } llevaba tiempo esperando
-    .b = { $figure } apareció de repente
-    .c = { $figure } cerró el paso
+mkd-appeared-tale = { $figure } { $doers ->
+        [many] salieron
+       *[one] salió
+      } de la oscuridad
+    .d = { $figure } { $doers ->
+        [many] saltaron
+       *[one] saltó
+      } desde las sombras
+    .e = { $figure } { $doers ->
+        [many] llevaban
+       *[one] llevaba
+      } tiempo esperando
+    .b = { $figure } { $doers ->
+        [many] aparecieron
+       *[one] apareció
+      } de repente
+    .c = { $figure } { $doers ->
+        [many] cerraron
+       *[one] cerró
+      } el paso
 mkd-appeared-tale-title = { $figure }
 mkd-hit-tale = { $critical ->
     [yes] { $attacker } dio donde más dolía a { $target }
    *[no] { $manner ->
-        [shot] { $attacker } disparó y acertó a { $target }
+        [shot] { $attacker } { $doers ->
+            [many] dispararon y acertaron
+           *[one] disparó y acertó
+          } a { $target }
         [counter] { $attacker } devolvió el golpe a { $target }
         [passing] { $attacker } alcanzó al paso a { $target }
         [capture] { $attacker } agarró a { $target }
         [theft] { $attacker } agarró lo que llevaba { $target }
-       *[other] { $attacker } golpeó a { $target }
+       *[other] { $attacker } { $doers ->
+            [many] golpearon
+           *[one] golpeó
+          } a { $target }
       }
   }
     .b = { $critical ->
         [yes] { $attacker } hirió gravemente a { $target }
        *[no] { $manner ->
-            [shot] { $attacker } acertó de lejos a { $target }
+            [shot] { $attacker } { $doers ->
+                [many] acertaron
+               *[one] acertó
+              } de lejos a { $target }
             [counter] { $attacker } pagó con la misma moneda a { $target }
             [passing] { $attacker } golpeó al pasar a { $target }
             [capture] { $attacker } echó mano a { $target }
             [theft] { $attacker } echó mano a lo que llevaba { $target }
-           *[other] { $attacker } hirió a { $target }
+           *[other] { $attacker } { $doers ->
+                [many] hirieron
+               *[one] hirió
+              } a { $target }
           }
       }
     .c = { $critical ->
         [yes] { $attacker } asestó un golpe terrible a { $target }
        *[no] { $manner ->
-            [shot] { $attacker } acertó de lleno con un tiro a { $target }
+            [shot] { $attacker } { $doers ->
+                [many] acertaron
+               *[one] acertó
+              } de lleno con un tiro a { $target }
             [counter] { $attacker } no tardó en responder a { $target }
             [passing] { $attacker } no dejó pasar sin daño a { $target }
             [capture] { $attacker } se apoderó de { $target }
             [theft] { $attacker } se apoderó de lo que llevaba { $target }
-           *[other] { $attacker } rompió la guardia de { $target }
+           *[other] { $attacker } { $doers ->
+                [many] rompieron
+               *[one] rompió
+              } la guardia de { $target }
           }
       }
 mkd-missed-tale = { $manner ->
-    [shot] { $attacker } disparó y no acertó a { $target }
+    [shot] { $attacker } { $doers ->
+        [many] dispararon y no acertaron
+       *[one] disparó y no acertó
+      } a { $target }
     [counter] { $attacker } quiso devolver el golpe y falló contra { $target }
     [passing] { $attacker } intentó alcanzar al paso a { $target }
-   *[other] { $attacker } falló contra { $target }
+   *[other] { $attacker } { $doers ->
+        [many] fallaron
+       *[one] falló
+      } contra { $target }
   }
     .b = { $manner ->
         [shot] { $attacker } no logró tener a tiro a { $target }
         [counter] { $attacker } respondió demasiado tarde a { $target }
         [passing] { $attacker } dejó que se escurriera { $target }
-       *[other] { $attacker } golpeó en vano a { $target }
+       *[other] { $attacker } { $doers ->
+            [many] golpearon
+           *[one] golpeó
+          } en vano a { $target }
       }
     .c = { $manner ->
         [shot] { $attacker } desperdició un tiro contra { $target }
-       *[other] { $attacker } no consiguió tocar a { $target }
+       *[other] { $attacker } { $doers ->
+            [many] no consiguieron
+           *[one] no consiguió
+          } tocar a { $target }
       }
 mkd-hit-tale-back = devolvió el golpe
     .b = pagó con la misma moneda
@@ -160,23 +214,38 @@ mkd-quarry-led-tale = { $moved ->
 mkd-drank-tale = { $figure } se alimentó de la herida
 mkd-fell-tale = { $side ->
     [hero] { $figure } cayó. La mazmorra se queda con sus muertos.
-   *[other] { $figure } cayó
+   *[other] { $figure } { $doers ->
+        [many] cayeron
+       *[one] cayó
+      }
   }
     .b = { $side ->
         [hero] { $figure } cayó al suelo, y no se levantó.
-       *[other] { $figure } dejó de existir
+       *[other] { $figure } { $doers ->
+            [many] dejaron
+           *[one] dejó
+          } de existir
       }
     .c = { $side ->
         [hero] Y entonces murió { $figure }.
-       *[other] { $figure } murió en el acto
+       *[other] { $figure } { $doers ->
+            [many] murieron
+           *[one] murió
+          } en el acto
       }
     .d = { $side ->
         [hero] Ya no se pudo hacer nada por { $figure }.
-       *[other] { $figure } dejó de respirar
+       *[other] { $figure } { $doers ->
+            [many] dejaron
+           *[one] dejó
+          } de respirar
       }
     .e = { $side ->
         [hero] Así murió { $figure }, muy lejos de la luz.
-       *[other] { $figure } cayó para no levantarse
+       *[other] { $figure } { $doers ->
+            [many] cayeron
+           *[one] cayó
+          } para no levantarse
       }
 mkd-healed-tale = { $figure } se sintió mejor
     .b = { $figure } se repuso un poco
@@ -184,14 +253,23 @@ mkd-tended-tale = { $figure } curó a { $target }
     .b = { $figure } vendó las heridas de { $target }
 mkd-tended-tale-self = { $figure } se vendó una herida
     .b = { $figure } se paró a mirarse las heridas
-mkd-terrified-tale = { $figure } no se atrevió a acercarse
+mkd-terrified-tale = { $figure } { $doers ->
+        [many] no se atrevieron
+       *[one] no se atrevió
+      } a acercarse
 mkd-tended-in-vain-tale = { $figure } intentó en vano curar a { $target }
 mkd-raised-tale = { $by } llamó de entre los muertos a { $figure }
 mkd-raised-in-vain-tale = { $by } llamó, pero quedaba demasiado poco de { $figure }
 mkd-summoned-tale = { $by } llamó, y acudió { $figure }
 mkd-frozen-tale = { $figure } se congeló en el sitio
-mkd-fled-tale = { $figure } tuvo bastante y salió corriendo
-    .b = { $figure } huyó
+mkd-fled-tale = { $figure } { $doers ->
+        [many] tuvieron bastante y salieron corriendo
+       *[one] tuvo bastante y salió corriendo
+      }
+    .b = { $figure } { $doers ->
+        [many] huyeron
+       *[one] huyó
+      }
 mkd-came-back-tale = { $figure } volvió
 mkd-captured-tale = { $by } hizo prisionero a { $figure }.
 mkd-stolen-tale = { $thief } robó { $the_chest } que llevaba { $victim }.
@@ -233,11 +311,23 @@ mkd-rose-tale = { $figure } se alzó por encima de todo, y sus heridas se cerrar
 mkd-level-cleared-tale = Ya no se movió nada en aquel nivel.
     .b = Todo quedó en calma; el nivel era suyo.
 mkd-stairs-emerged-tale = Una losa se hundió y dejó ver unas escaleras que bajaban.
-mkd-went-down-tale = { $figure } tomó las escaleras y desapareció
+mkd-went-down-tale = { $figure } { $doers ->
+        [many] tomaron las escaleras y desaparecieron
+       *[one] tomó las escaleras y desapareció
+      }
     .b = { $figure } bajó a la oscuridad, con una mano en la pared
-    .c = { $figure } se perdió abajo, escalón a escalón
-mkd-hero-left-tale = { $figure } salió a la luz del día
-    .b = { $figure } trepó hasta fuera, y no miró atrás
+    .c = { $figure } { $doers ->
+        [many] se perdieron
+       *[one] se perdió
+      } abajo, escalón a escalón
+mkd-hero-left-tale = { $figure } { $doers ->
+        [many] salieron
+       *[one] salió
+      } a la luz del día
+    .b = { $figure } { $doers ->
+        [many] treparon hasta fuera, y no miraron atrás
+       *[one] trepó hasta fuera, y no miró atrás
+      }
 mkd-prisoner-freed-tale = { $by } liberó a { $figure }, que apenas se tenía en pie
     .b = { $by } deshizo el último nudo, y { $figure } recobró la libertad
 mkd-person-seen-tale = había alguien dentro: { $figure }
