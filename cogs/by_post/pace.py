@@ -18,6 +18,7 @@ from cogs.by_post.holidays import HolidayCommands
 from cogs.by_post.way_back import VERB, come_back
 from cogs.cards.responder import Responder, request_of
 from rules.core.errors import GameError, RuleError
+from rules.core.words import folded
 from rules.pace.ballots import WISHES, Wish
 from rules.service.clocks.presence import GameCalls
 from rules.service.history.recap import text_of
@@ -154,9 +155,9 @@ class ClockCommands(Family):
         """Vote, or change a vote."""
         adventure = await self.responder.adventure_here(interaction)
         request = request_of(interaction)
-        named = plain(hero, 60).strip().casefold()
+        named = folded(plain(hero, 60).strip())
         found = await self.responder.service.history.queries.here(request)
-        seats = [each.seat for each in found.seats if each.name.casefold() == named]
+        seats = [each.seat for each in found.seats if folded(each.name) == named]
         if not seats:
             raise RuleError("error-bad-option", value=plain(hero, 60))
         wanted: Wish = one_of(wish.value, WISHES)

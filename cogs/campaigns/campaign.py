@@ -22,7 +22,7 @@ from cogs.cards.responder import Responder, locale_of, request_of
 from cogs.lobby.choosing import Choosing
 from cogs.ports import NOTHING
 from rules.core.errors import GameError, RuleError
-from rules.core.words import Words
+from rules.core.words import Words, folded
 from rules.ports import Pace
 from rules.service.campaigns.campaign_files import MOST_PACKED, too_large
 from rules.service.records import Page, Request
@@ -168,7 +168,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
         return [
             app_commands.Choice(name=fit(f"{each.title}: {each.line}", 100), value=each.adventure)
             for each in listed
-            if current.casefold() in f"{each.adventure} {each.title}".casefold()
+            if folded(current) in folded(f"{each.adventure} {each.title}")
         ][:MOST_CHOICES]
 
     @command("rename", of="campaign")

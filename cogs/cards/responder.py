@@ -25,6 +25,7 @@ from cogs.cards.views import MapViews
 from cogs.ports import Ports
 from rules.core.concerns import concern
 from rules.core.dice import commitment
+from rules.core.words import folded
 from rules.ports import Adventure
 from rules.service.history.recap import text_of
 from rules.service.lobby.settings_form import form_of
@@ -53,7 +54,7 @@ class Responder(MapAnswers):
         return [
             app_commands.Choice(name=title, value=key)
             for key, title in listed
-            if typed.casefold() in f"{key} {title}".casefold()
+            if folded(typed) in folded(f"{key} {title}")
         ][:MOST_GAMES]
 
     async def here(self, interaction: discord.Interaction) -> tuple[Request, Adventure]:

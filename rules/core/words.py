@@ -32,6 +32,8 @@ from rules.core.spelling import unaccented
 
 SENTENCES_KEPT = 2048
 """Sentences that a locale's words remember once they are said."""
+TEXTS_FOLDED = 65_536
+"""Texts whose form for comparing is remembered: labels of options above all."""
 
 _GIVEN = {"key", "args"}
 """The fields given to a text: the same set for all, as there are thousands of them."""
@@ -305,7 +307,7 @@ class Words:
 CORE_CATALOG = Path(__file__).parent / "words"
 
 
-@cache
+@lru_cache(maxsize=TEXTS_FOLDED)
 def folded(text: str) -> str:
     """Return a text as typed texts are compared: small letters, no accents, straight quotes.
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.model import Seat
-from rules.core.words import Text
+from rules.core.words import Text, folded
 from rules.pace.handover import Offer, had_before, offered_to
 from rules.pace.table import set_clock
 from rules.pace.turns import handed_over, renewed, returned, without_votes
@@ -148,8 +148,8 @@ def _free(adventure: Adventure, request: Request, hero: str) -> SeatRecord:
     """
     if adventure.host != request.user:
         raise NotSeated("error-only-host")
-    wanted = hero.casefold().strip()
-    record = next((each for each in adventure.seats if each.name.casefold() == wanted), None)
+    wanted = folded(hero.strip())
+    record = next((each for each in adventure.seats if folded(each.name) == wanted), None)
     if record is None:
         raise RuleError("hand-over-refused-hero", hero=hero[:60])
     if record.user is not None:

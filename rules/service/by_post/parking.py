@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from rules.core.errors import Conflict, GameError, NoAdventure, NotSeated, RuleError
-from rules.core.words import Text
+from rules.core.words import Text, folded
 from rules.pace.parked import REFUSED, STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Posting, Timer
@@ -238,7 +238,7 @@ class Parking(UseCases):
         ]
         if wanted:
             named = [each for each in mine if wanted == each.id]
-            named += [each for each in mine if wanted.casefold() == each.name.casefold()]
+            named += [each for each in mine if folded(wanted) == folded(each.name)]
             if not named:
                 raise NoAdventure("move-refused-none")
             return named[0]

@@ -7,7 +7,7 @@ from rules.core.dice import commitment
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.packs.emblems import Look
 from rules.core.packs.pack import hash_in
-from rules.core.words import Text
+from rules.core.words import Text, folded
 from rules.ports import Adventure, SeatRecord, Step, StoredPack
 from rules.service.campaigns.access import at_the_table, begun
 from rules.service.campaigns.campaign_files import CampaignFile, Found, read, refusal, written
@@ -137,7 +137,7 @@ class Archive:
         members = {member.seat: member.name for member in found.state.members}
         if wanted.strip():
             for seat, name in members.items():
-                if name.casefold() == wanted.strip().casefold():
+                if folded(name) == folded(wanted.strip()):
                     return _led(seat, name, request.user)
             names = ", ".join(members.values())
             raise RuleError("error-no-such-free-seat", name=wanted[:60], names=names)

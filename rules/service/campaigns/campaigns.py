@@ -9,7 +9,7 @@ from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
 from rules.core.packs.emblems import Look
 from rules.core.scene import Scene
-from rules.core.words import Text, Words
+from rules.core.words import Text, Words, folded
 from rules.ports import Adventure, Pace
 from rules.registry import rulesets
 from rules.service.campaigns import chronicle
@@ -240,9 +240,9 @@ class Campaigns:
             NoAdventure: this server has none like that.
         """
         found = readable(await self._work.store.named(request.guild or 0))
-        wanted = campaign.strip().casefold()
+        wanted = folded(campaign.strip())
         for each in found:
-            fits = wanted in (each.id, each.name.casefold())
+            fits = wanted in (each.id, folded(each.name))
             if fits and each.ruleset in known_campaigns() and each.status in OPEN:
                 return each
         raise NoAdventure("error-no-such-campaign", name=campaign[:60])

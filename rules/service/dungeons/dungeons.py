@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rules.core.errors import Conflict, NoAdventure, NotSeated, RuleError, StaleBoard
+from rules.core.languages import USUAL
 from rules.ports import Dungeon, Timer
 from rules.service.dungeons.draft_calls import drafter, notes_of
 from rules.service.dungeons.draft_cards import DungeonCard
@@ -11,6 +12,7 @@ from rules.service.dungeons.dungeon_cards import KeeperSheet, card_of, sheet_of,
 from rules.service.dungeons.offered_packs import OfferedPacks, materials_of, packs_for
 from rules.service.dungeons.request import (
     DungeonRequest,
+    kinds_in,
     minutes_of,
     options_of,
     seed_in,
@@ -63,7 +65,9 @@ class Dungeons:
         if mode == "draft":
             wanted = wanted.with_(more=f"{BY_HAND} {wanted.more}")
         materials = await self._materials(request.guild, request.locale) if wanted.material else {}
-        options, minutes = options_of(wanted, materials), minutes_of(wanted)
+        languages = (self._work.words(USUAL), self._work.words(request.locale))
+        options = options_of(wanted, materials, kinds_in(languages))
+        minutes = minutes_of(wanted)
         if wanted.pack:
             pack = await self._packs.of_generator(request.guild, wanted.pack)
             options = options.with_(packs=(pack.ref,))

@@ -47,10 +47,22 @@ class DungeonRequest(Model):
     minutes: int = 0
 
 
+def kinds_in(languages: Iterable[Words]) -> dict[str, str]:
+    """Return the kinds of places by their names in some languages, as `options_of` takes them."""
+    named = {
+        folded(words.phrase(_kind_name(kind))): kind for words in languages for kind in MORPHOLOGIES
+    }
+    return named | {kind: kind for kind in MORPHOLOGIES}
+
+
 def options_of(
-    wanted: DungeonRequest, materials: Mapping[str, str] = MappingProxyType({})
+    wanted: DungeonRequest,
+    materials: Mapping[str, str] = MappingProxyType({}),
+    kinds: Mapping[str, str] = MappingProxyType({}),
 ) -> DungeonOptions:
     """Return the options that a request means.
+
+    `kinds` are the kinds of places by names that people may type for them.
 
     A chosen material, of the twelve, of the server's packs (`materials`, as stored, by their names)
     or in any words, makes the dungeon one of unusual materials.
@@ -58,7 +70,7 @@ def options_of(
     Raises:
         RuleError: something in it is not known, or outside its bounds.
     """
-    chosen: dict[str, Any] = {**_morphologies(wanted.morphology), **_further(wanted.more)}
+    chosen: dict[str, Any] = {**_morphologies(wanted.morphology, kinds), **_further(wanted.more)}
     if wanted.levels is not None:
         chosen["levels"] = _number("levels", str(wanted.levels))
     if wanted.table:
@@ -167,7 +179,7 @@ def _bounds(name: str) -> tuple[int, int]:
     return int(low), int(high)
 
 
-def _morphologies(typed: str) -> dict[str, Any]:
+def _morphologies(typed: str, kinds: Mapping[str, str]) -> dict[str, Any]:
     words = [word for word in re.split(r"[,;]+", typed.casefold().strip()) if word.strip()]
     if not words:
         return {}
@@ -177,7 +189,8 @@ def _morphologies(typed: str) -> dict[str, Any]:
             return {"morphology_count": 0}
         if only.isdecimal():
             return {"morphology_count": _count(only)}
-    chosen = [_known("morphology", word, MORPHOLOGIES) for word in words]
+    named = [kinds.get(folded(word.strip()), word) for word in words]
+    chosen = [_known("morphology", word, MORPHOLOGIES) for word in named]
     return {"morphologies": tuple(dict.fromkeys(chosen)), "morphology_count": 0}
 
 
@@ -288,15 +301,15 @@ def _split(typed: str, mark: str) -> tuple[str, str]:
 
 def _kinds_of_place(head: str, words: Words) -> list[tuple[str, str]]:
     taken = {part.strip() for part in head.split(",")}
-    found = [
-        (words.phrase(f"dm-morphology-{each.replace('_', '-')}"), each)
-        for each in MORPHOLOGIES
-        if each not in taken
-    ]
+    found = [(words.phrase(_kind_name(each)), each) for each in MORPHOLOGIES if each not in taken]
     if not head:
         found += [(words.phrase("dungeon-kind-none"), NONE)]
         found += [(words.phrase("dungeon-kind-count", count=n), str(n)) for n in (1, 2, 3)]
     return found
+
+
+def _kind_name(kind: str) -> str:
+    return f"dm-morphology-{kind.replace('_', '-')}"
 
 
 def _completed(

@@ -9,7 +9,7 @@ from rules.core.answers import Outcome
 from rules.core.errors import NoAdventure, RuleError
 from rules.core.model import Model
 from rules.core.said_numbers import said_day
-from rules.core.words import Text, Words
+from rules.core.words import Text, Words, folded
 from rules.ports import Adventure, Pace, Run, RunFilter, SeatRecord
 from rules.registry import ruleset, rulesets
 from rules.service.clocks.terms import CUSTOM
@@ -139,7 +139,7 @@ class Hall:
         found = [
             Choice(value=each.adventure, label=each.brief[:100])
             for each in entries
-            if typed.casefold().strip() in f"{each.adventure} {each.brief}".casefold()
+            if folded(typed.strip()) in folded(f"{each.adventure} {each.brief}")
         ]
         return found[:MOST_CHOICES]
 

@@ -15,7 +15,7 @@ from rules.core.packs.pack import Pack
 from rules.core.packs.points import Entry
 from rules.core.packs.problems import PackError
 from rules.core.scene import Scene
-from rules.core.words import Text, Words
+from rules.core.words import Text, Words, folded
 from rules.service.packs.benches import (
     Bench,
     bench_of,
@@ -114,10 +114,10 @@ class Forging:
 
     async def _entry(self, request: Request, bench: Bench, start: str) -> tuple[Entry, str]:
         """Return an entry by its id or name, and its id if it is one of the server's own pack."""
-        words, wanted = self._work.words(request.locale), start.casefold()
+        words, wanted = self._work.words(request.locale), folded(start)
 
         def is_meant(entry: Entry) -> bool:
-            return wanted in (entry.id, bench.forge.label(entry, words).casefold())
+            return wanted in (entry.id, folded(bench.forge.label(entry, words)))
 
         for entry in bench.forge.standard():
             if is_meant(entry):

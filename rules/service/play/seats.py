@@ -3,6 +3,7 @@
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
+from rules.core.words import folded
 from rules.ports import Adventure, SeatRecord
 from rules.service.clocks.known_turns import HUMAN
 from rules.service.clocks.schedule import table_of
@@ -21,11 +22,11 @@ def free_seat(adventure: Adventure, wanted: str) -> SeatRecord | None:
         RuleError: no free seat has that name.
     """
     free = _free(adventure)
-    named = wanted.strip().casefold()
+    named = folded(wanted.strip())
     if named == NEW_SEAT or not (named or free):
         return None
     for seat in free:
-        if named in ("", seat.name.casefold()):
+        if named in ("", folded(seat.name)):
             return seat
     names = ", ".join(seat.name for seat in free) or "-"
     raise RuleError("error-no-such-free-seat", name=wanted[:60], names=names)

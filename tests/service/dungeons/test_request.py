@@ -16,6 +16,7 @@ from rules.service.dungeons.request import (
     DungeonRequest,
     choices_of,
     further,
+    kinds_in,
     options_of,
     seed_in,
     suggested,
@@ -47,6 +48,23 @@ def test_nothing_asked_for_is_the_default() -> None:
 def test_morphologies(typed: str, chosen: tuple[str, ...], count: int) -> None:
     options = options_of(DungeonRequest(morphology=typed))
     assert (options.morphologies, options.morphology_count) == (chosen, count)
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize("kind", MORPHOLOGIES)
+def test_kinds_of_places_are_read_by_their_names(kind: str, locale: str) -> None:
+    words = all_words(locale)
+    kinds = kinds_in((WORDS, words))
+    key = f"dm-morphology-{kind.replace('_', '-')}"
+    for typed in (kind, WORDS.phrase(key), words.phrase(key)):
+        options = options_of(DungeonRequest(morphology=f"{typed}, natural"), kinds=kinds)
+        assert options.morphologies == tuple(dict.fromkeys((kind, "natural")))
+
+
+@pytest.mark.parametrize("typed", ["none", "keine", "ninguno", "Ninguna"])
+def test_there_may_be_no_kind_in_every_language(typed: str) -> None:
+    options = options_of(DungeonRequest(morphology=typed))
+    assert (options.morphologies, options.morphology_count) == ((), 0)
 
 
 def test_a_material_makes_a_dungeon_of_it() -> None:
