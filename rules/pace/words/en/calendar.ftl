@@ -28,7 +28,7 @@ typed-midnight-words = midnight
 typed-of-words = of
 typed-ordinals-words = st, nd, rd, th
 # What stands between the first day and the last.
-typed-until-words = to
+typed-until-words = to, until, till
 # Words that say nothing more.
 typed-fillers-words = on, the, of, this, from, time, and, let's, say, local
 # No such thing, please.

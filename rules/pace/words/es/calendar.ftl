@@ -32,4 +32,4 @@ typed-until-words = a, al, hasta, hasta el
 # Palabras que no dicen nada más.
 typed-fillers-words = a, al, el, la, las, los, de, del, este, esta, desde, y, hora, por
 # Nada de eso, por favor.
-typed-none-words = ninguno, ninguna, no, nada
+typed-none-words = ninguno, ningún, ninguna, no, nada
