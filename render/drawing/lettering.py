@@ -1,5 +1,6 @@
 """Text on pictures. Its shapes are cached, as every map has the same names at its rim."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import floor
 
@@ -30,6 +31,16 @@ def _shape(
 def text_width(words: str, face: Face, size: int) -> float:
     """Return the width of a text, in pixels."""
     return font(face, size).getlength(words)
+
+
+def cut(words: str, fits: Callable[[str], bool]) -> str:
+    """Return words that fit, or the first that do and dots; of a long one its beginning."""
+    kept, made = words, words
+    while made and not fits(made):
+        shorter = kept.rpartition(" ")[0] or kept[:-1]
+        kept = shorter.rstrip(" ,;:·–-")
+        made = kept + "…" if kept else ""
+    return made
 
 
 def write(

@@ -1,12 +1,13 @@
 """The blocks beside a map: an entry of the legend, a track, a pile."""
 
+import re
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Theme
-from render.drawing.lettering import text_width, write
+from render.drawing.lettering import cut, text_width, write
 from render.drawing.pen import stamp
 from render.frame.legend import Entry
 from render.frame.tracks import boxes, boxes_of, cards
@@ -17,6 +18,8 @@ from rules.core.words import Words
 
 TEXT, SMALL = 28, 24
 """Sizes of text, in pixels."""
+COUNTED = re.compile(r"(\d) × ")
+"""What goes before a thing of which there are several."""
 CARD, BOX = 52, 25
 """The size of a pile's picture, and the distance of a track's boxes, in pixels."""
 
@@ -71,9 +74,12 @@ def lines_of(words: str, room: int) -> tuple[list[str], int]:
 
 
 def wrapped(words: str, size: int, room: int) -> list[str]:
-    """Return words in as many lines as they need, whole, in letters of a size."""
+    """Return words in as many lines as they need, whole, in letters of a size.
+
+    What is counted stays on a line with its number.
+    """
     lines: list[str] = []
-    for word in words.split():
+    for word in COUNTED.sub("\\1\u00a0×\u00a0", words).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and text_width(longer, "label", size) <= room:
             lines[-1] = longer
@@ -134,10 +140,7 @@ def write_line(
     canvas: Image.Image, place: tuple[float, float], words: str, room: int, theme: Theme,
     size: int = TEXT,
 ) -> None:  # fmt: skip
-    """Write a text from its left end; what has no room is cut."""
-    whole = words
-    while words and text_width(words, "label", size) > room:
-        whole = whole[:-1].rstrip()
-        words = whole + "…" if whole else ""
+    """Write a text from its left end; words that have no room are cut."""
+    words = cut(words, lambda text: text_width(text, "label", size) <= room)
     wide = text_width(words, "label", size)
     write(canvas, (place[0] + wide / 2, place[1]), words, theme.ruler_text, "label", size)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.drawing.colour import Theme
-from render.drawing.lettering import text_width, write
+from render.drawing.lettering import cut, text_width, write
 from render.drawing.pen import Pen, Point, polar, stamp
 from render.drawing.theme import indexed
 from render.fonts import font
@@ -152,11 +152,8 @@ def fitted_title(title: str, room: int) -> tuple[str, int]:
     size = TITLE_TEXT
     while size > TITLE_LEAST and font("title", size).getlength(title) > room:
         size -= 2
-    face, whole = font("title", size), title
-    while whole and face.getlength(title) > room:
-        whole = whole[:-1].rstrip()
-        title = whole + "…"
-    return title, size
+    face = font("title", size)
+    return cut(title, lambda text: face.getlength(text) <= room), size
 
 
 @lru_cache(maxsize=16)

@@ -1,5 +1,6 @@
 """Arrows at the rim of a play view: who and what that matters lies outside of it."""
 
+import re
 from collections.abc import Iterable, Iterator
 from math import atan2, copysign, degrees
 from typing import Literal, NamedTuple
@@ -8,7 +9,7 @@ from PIL import Image
 
 from render.drawing.cache import sprite
 from render.drawing.colour import Colour, Theme
-from render.drawing.lettering import text_width, write
+from render.drawing.lettering import cut, text_width, write
 from render.drawing.own_colours import theme_of
 from render.drawing.palettes import DANGER
 from render.drawing.pen import Pen, Stamps, polar
@@ -24,6 +25,9 @@ ARROW = 30
 """The size of the arrow, in pixels."""
 APART, APART_ALONG = 42, 60
 """Pixels between places that are tried for a name, down and across."""
+MOST_LETTERS = 14
+"""The most letters of a name."""
+NUMBER = re.compile(r" \d+$")
 NAMED = 2
 """The most places on offer at a side that are named; of more it says how many squares they are."""
 Place = tuple[float, float]
@@ -167,11 +171,18 @@ def _hides(place: Place, size: tuple[int, int], others: Iterable[Rect]) -> bool:
     )
 
 
+def _short(name: str) -> str:
+    """Return a name in few letters; the number at its end, which tells it from others, stays."""
+    number = found[0] if (found := NUMBER.search(name)) else ""
+    stem = name.removesuffix(number)
+    return cut(stem, lambda text: len(text + number) <= MOST_LETTERS) + number
+
+
 @sprite
 def _pointer(name: str, angle: int, fill: Colour, key: str) -> Image.Image:
     """Return an arrow in a colour, and words beside it, on a plate."""
     theme = theme_of(key)
-    words = name if len(name) <= 14 else name[:13] + "…"
+    words = _short(name)
     wide = round(text_width(words, "label", TEXT))
     plate = Pen((wide + ARROW + 26) / 10, 3.8, 10)
     size = (plate.image.width / plate.unit - 0.2, 3.6)

@@ -7,10 +7,10 @@ import pytest
 from PIL import Image
 
 from render import Theme, View, picture
-from render.drawing.lettering import text_width
+from render.drawing.lettering import cut, text_width
 from render.drawing.palettes import THEMES
 from render.fonts import font
-from render.frame.blocks import TEXT, lines_of
+from render.frame.blocks import TEXT, lines_of, wrapped
 from render.frame.legend import entries
 from render.frame.panel import arranged
 from render.frame.rulers import TITLE_LEAST, fitted_title
@@ -286,3 +286,24 @@ def test_a_title_is_written_whole_where_it_fits() -> None:
     cut, size = fitted_title(title, least - 1)
     assert cut.endswith("…")
     assert font("title", size).getlength(cut) < least
+
+
+@pytest.mark.parametrize(
+    ("words", "most", "shown"),
+    [
+        ("Drei Orks", 9, "Drei Orks"),
+        ("Vial de raíz roja, hacha", 18, "Vial de raíz roja…"),
+        ("Vial de raíz roja, hacha", 17, "Vial de raíz…"),
+        ("Gossling-Schleuderer", 10, "Gossling…"),
+        ("Donaudampfschiff", 8, "Donauda…"),
+        ("Donau", 0, ""),
+    ],
+)
+def test_words_are_cut_between_them(words: str, most: int, shown: str) -> None:
+    assert cut(words, lambda text: len(text) <= most) == shown
+
+
+def test_a_number_stays_with_what_it_counts() -> None:
+    lines = wrapped("Stufe 6, 2 × Phiole Blaukappe", 24, 170)
+    assert len(lines) > 1
+    assert "2\u00a0×\u00a0Phiole" in " ".join(lines).split(" ")
