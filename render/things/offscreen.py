@@ -25,7 +25,7 @@ ARROW = 30
 """The size of the arrow, in pixels."""
 APART, APART_ALONG = 42, 60
 """Pixels between places that are tried for a name, down and across."""
-MOST_LETTERS = 14
+MOST_LETTERS = 18
 """The most letters of a name."""
 NUMBER = re.compile(r" \d+$")
 NAMED = 2
