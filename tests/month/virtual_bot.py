@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 
+from bot.posting.bundles import Said
 from rules.ports import Adventure, Commit, Note, Timer
 from rules.service import Service
 from rules.service.by_post.calls import Call
@@ -29,6 +30,7 @@ _messages = count(1)
 class Post:
     """What was sent: new cards, edits of cards, words to people; whom cards called.
 
+    `bundled` are the words that go with others in one message, as they are due together.
     `floors` are maps of floors that were left, `names` the lines in which Discord tells that a
     thread has another name.
     """
@@ -36,6 +38,7 @@ class Post:
     cards: int = 0
     edits: int = 0
     words: int = 0
+    bundled: int = 0
     floors: int = 0
     names: int = 0
     mentions: int = 0
@@ -44,7 +47,7 @@ class Post:
     @property
     def messages(self) -> int:
         """New messages in all."""
-        return self.cards + self.words + self.floors + self.names
+        return self.cards + self.words - self.bundled + self.floors + self.names
 
     @property
     def calls(self) -> int:
@@ -69,6 +72,7 @@ class VirtualBot:
         self._laws = laws
         self._hears = hears
         self._entropy = Entropy(7)
+        self._said: tuple[int, tuple[str, int, str]] | None = None
         self.unseen_until = 0
         """Until when Discord takes no card."""
 
@@ -217,10 +221,19 @@ class VirtualBot:
             return
         if isinstance(call, Call):
             self.post.words += 1
+            self.post.bundled += self.goes_with_the_last(note, call)
             await self._called(
                 await self.service.history.queries.load(note.adventure), note, on_card=False
             )
         await store.close_note(note.id, now if call is not None else None)
+
+    def goes_with_the_last(self, note: Note, call: Call) -> bool:
+        """Whether something is said with what was said before it, in one message (`Bundler`).
+
+        Here that is only what is due at the same instant, and not what is due a minute later.
+        """
+        before, self._said = self._said, (self._clock.now(), Said(note, call).goal)
+        return before == self._said
 
     async def _called(self, found: Adventure, note: Note, *, on_card: bool) -> None:
         self.post.called(f"{'card' if on_card else 'said'}:{note.body['kind']}")
