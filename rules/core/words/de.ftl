@@ -1,6 +1,6 @@
 # Worte, die alle Systeme teilen. Schlüssel eines Systems beginnen mit dessen eigenem Kürzel.
 
-lesson-vote = Alle wählen, und die Mehrheit entscheidet. Du kannst deine Stimme ändern, bis alle gewählt haben.
+lesson-vote = Die Mehrheit entscheidet. Bis alle gewählt haben, kannst du umstimmen.
 
 dir-n = Norden
 dir-ne = Nordosten
