@@ -133,9 +133,9 @@ async def test_rules_are_found_by_english_words_and_told_in_ones_own_language(
     here: Season, language: str
 ) -> None:
     await lobby(here)
-    english = await here.told(here.ilse, "rules", about="secret doors")
+    english = await here.told(here.ilse, "rules", about="flee")
     await speaks(here.ilse, language)
-    own = await here.told(here.ilse, "rules", about="secret doors")
+    own = await here.told(here.ilse, "rules", about="flee")
     found = re.findall(r"TD-\d+", english)
     assert found
     assert re.findall(r"TD-\d+", own) == found
