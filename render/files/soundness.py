@@ -95,7 +95,8 @@ def _wide_way(scene: Scene, link: Link) -> bool:
 
 def _piece(scene: Scene, outline: Outline) -> bool:
     few = len(outline.points) <= CORNERS
-    return few and _boxed(scene, outline.box) and _near(scene, *outline.points)
+    close = all(abs(each) <= FARTHEST for each in outline.rough_from)
+    return few and close and _boxed(scene, outline.box) and _near(scene, *outline.points)
 
 
 def _measures(scene: Scene) -> Checked:

@@ -33,7 +33,7 @@ def edge_of(outline: Outline) -> list[Point]:
     if outline.line == "rounded":
         return _rounded(list(outline.points))
     if outline.line == "rough":
-        return [_strayed(point) for point in _divided(outline.points)]
+        return _rough(outline)
     return list(outline.points)
 
 
@@ -45,6 +45,13 @@ def _rounded(points: list[Point]) -> list[Point]:
             for share in (0.25, 0.75)
         ]
     return points
+
+
+def _rough(outline: Outline) -> list[Point]:
+    """Return a rough edge: the same, to the last digit, on maps that begin elsewhere."""
+    left, top = outline.rough_from
+    points = tuple((round(x - left, 3), round(y - top, 3)) for x, y in outline.points)
+    return [(x + left, y + top) for x, y in map(_strayed, _divided(points))]
 
 
 def _divided(points: tuple[Point, ...]) -> list[Point]:

@@ -176,12 +176,14 @@ class Outline(Model):
     """A piece of floor that does not follow the squares, by the corners of its edge, in order.
 
     It belongs to the squares of `box` and is known when one of them is. `line` says how its edge
-    runs between the corners: straight, rounded, or rough as a cave's.
+    runs between the corners: straight, rounded, or rough as a cave's. What is rough follows from
+    where it lies from the square `rough_from`, so that maps that begin elsewhere can have the same.
     """
 
     box: "Box"
     points: tuple[Point, ...] = Field(min_length=3)
     line: Literal["straight", "rounded", "rough"] = "straight"
+    rough_from: Square = (0, 0)
 
 
 class Link(Model):

@@ -66,7 +66,7 @@ def _scene(drawing: Drawing) -> Scene:
     barriers = edges.edges(view, page, drawing.floor, ground)
     wet = wet_squares(view, page)
     stand = things(drawing, barriers, wet)
-    terrain, sight = _grids(view, page, ground, stand.labels, wet)
+    terrain, sight = _grids(drawing, stand.labels, wet)
     # A level that is still being drawn has no name yet: it would change with every tile.
     tale = tale_of(plan) if all(level.complete for level in plan.levels) else None
     return Scene(
@@ -99,13 +99,16 @@ def _manners(plan: Plan) -> tuple[Manner, ...]:
 
 
 def _grids(
-    view: Shown, page: Lattice, ground: floors.Owners, labels: tuple[Label, ...], wet: floors.Owners
+    drawing: Drawing, labels: tuple[Label, ...], wet: floors.Owners
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the grids of terrain and sight; what only secret ways have as floor is dry."""
+    view, page = drawing.view, drawing.page
     terrain = [[str(Terrain.ROCK)] * page.columns for _ in range(page.rows)]
     sight = [[str(Sight.UNSEEN)] * page.columns for _ in range(page.rows)]
     all_in_view = view.here is None and view.party is None
-    for (column, row), number in ground.items():
+    for (column, row), number in drawing.ground.items():
         in_water = (column // page.pace, row // page.pace) in wet
+        in_water = in_water and (column, row) in drawing.common.ground
         terrain[row][column] = Terrain.WATER if in_water else Terrain.FLOOR
         known = Sight.IN_VIEW if all_in_view or number == view.here else Sight.SEEN
         sight[row][column] = known

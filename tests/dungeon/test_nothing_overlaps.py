@@ -1,25 +1,16 @@
 """Numbers, letters, stairs, doors, contents and furniture never lie over each other on a map."""
 
-import random
-from itertools import combinations
-
 import pytest
 
 from rules.core.dice import SeededDice
 from rules.core.footprints import overlapping
 from rules.core.scene import Barrier
 from rules.dungeon import DungeonOptions, build, scene_of
-from rules.dungeon.tables import MORPHOLOGIES
+from tests.dungeon.mixes import MIXES
 from tests.support.soak import SOAK
 
 PIXELS = (33.0, 70.0)
 """A square on small pictures, where words are largest in squares, and on tables."""
-MIXES = [
-    *((kind,) for kind in MORPHOLOGIES),
-    *combinations(MORPHOLOGIES, 2),
-    *(tuple(random.Random(count).sample(MORPHOLOGIES, count)) for count in range(3, 13)),
-]
-"""Every morphology, every two of them, and ten mixes of three to twelve."""
 TRIED = MIXES if SOAK else [*MIXES[:12], *MIXES[12::6]]
 """A short run takes every morphology and one in six mixes, once each; a soak all, twenty times."""
 SEEDS = 20

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from rules.core.scene import Outline
-from rules.dungeon.chart import floors, outlines, squares
+from rules.core.scene import Outline, Square
+from rules.dungeon.chart import floors, outlines, passages, squares
 from rules.dungeon.chart.lattice import Lattice, lattice_of
-from rules.dungeon.chart.visibility import Shown
+from rules.dungeon.chart.visibility import Shown, shown
 
 
 @dataclass(frozen=True)
@@ -13,7 +13,8 @@ class Drawing:
     """A level on its page.
 
     `floor` are its base squares and `ground` the squares of the map, both by tile; `parts` are
-    the pieces of floor of each tile and `rims` their outlines.
+    the pieces of floor of each tile and `rims` their outlines. `without_secrets` is the same
+    without secret ways, if any are shown.
     """
 
     view: Shown
@@ -22,13 +23,53 @@ class Drawing:
     ground: floors.Owners
     parts: outlines.Drawn
     rims: tuple[Outline, ...]
+    without_secrets: "Drawing | None" = None
+
+    @property
+    def common(self) -> "Drawing":
+        """What everybody knows of these tiles, which is the same on all maps."""
+        return self.without_secrets or self
 
 
 def drawn(view: Shown) -> Drawing:
     """Return the floor and the outlines of the visible part of a level."""
     page = lattice_of(view.plan, view.level, (tile.at for tile in view.tiles))
-    floor = floors.owners(view, page)
-    parts = {tile.number: outlines.parts(view, page, tile) for tile in view.tiles}
-    rims = outlines.outlines(view, page, parts)
-    ground = squares.squares_of(view, page, floor, rims)
-    return Drawing(view, page, floor, ground, parts, rims)
+    rough_from = _rough_from(view, page)
+    openly = view.openly()
+    floor = floors.owners(openly, page)
+    parts = {tile.number: outlines.parts(openly, page, tile) for tile in view.tiles}
+    rims = outlines.outlines(openly, page, parts, rough_from)
+    ground = squares.squares_of(openly, page, floor, rims)
+    common = Drawing(openly, page, floor, ground, parts, rims)
+    return common if openly is view else _with_passages(view, common, rough_from)
+
+
+def _with_passages(view: Shown, common: Drawing, rough_from: Square) -> Drawing:
+    """Return a drawing with its secret ways."""
+    page = common.page
+    parts = {
+        tile.number: (*common.parts[tile.number], *passages.passages(view, page, tile))
+        for tile in view.tiles
+    }
+    rims = outlines.outlines(view, page, parts, rough_from)
+    lanes = passages.lanes(view, page)
+    ground = squares.dug(view, page, lanes, rims) | common.ground
+    left = {
+        at: number
+        for at, number in lanes.items()
+        if any(each in ground for each in squares.parts_of(at, page.pace))
+    }
+    return Drawing(view, page, left | common.floor, ground, parts, rims, common)
+
+
+def _rough_from(view: Shown, page: Lattice) -> Square:
+    """Return where a keeper's page has the corner of the players', which may begin elsewhere.
+
+    Maps of parties begin where their page does: how far the rest reaches is not to be told.
+    """
+    if not view.keeper:
+        return (0, 0)
+    players = shown(view.plan, view.level.depth, "player", None)
+    theirs = lattice_of(view.plan, view.level, (tile.at for tile in players.tiles)).origin((0, 0))
+    own = page.origin((0, 0))
+    return ((own[0] - theirs[0]) * page.pace, (own[1] - theirs[1]) * page.pace)

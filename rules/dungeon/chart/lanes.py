@@ -21,6 +21,8 @@ OVERLAP = 0.2
 """How far a way reaches into the next cell, so that no crack shows at the border."""
 CLEAR = 0.085
 """How far from its wall the middle of a square has to lie to be floor, in squares."""
+STEPS_OF_A_BAND = 2
+"""Steps along a base square of a band whose edge is rounded: ends alone lose their corners."""
 SWAY = 0.28
 """How far a cave's way strays to a side, in base squares."""
 STOP = 0.5
@@ -114,6 +116,28 @@ def straight_way(shown: Shown, page: Lattice, tile: Tile, side: Side, *, steps: 
         (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)
     ]
     return curves.ribbon(line, [breadth(shown, tile, side)] * len(line))
+
+
+def rounded_way(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
+    """Return a straight way with points so close that rounding its edge does not narrow it."""
+    steps = STEPS_OF_A_BAND * (page.reach(side) + 1)
+    return straight_way(shown, page, tile, side, steps=steps)
+
+
+def crevice(shown: Shown, page: Lattice, tile: Tile, side: Side, colour: Colour) -> Polygon:
+    """Return a cave's secret way to one side, straight and nowhere broader than its lane.
+
+    However its rough edge runs, the middles of other squares are not nearer than they were.
+    """
+    wide = breadth(shown, tile, side)
+    least = 2 * (STRAY + CLEAR + lane_of(shown, page).off) / page.pace
+    (x0, y0), (x1, y1) = axis(shown, page, tile), end_of(shown, page, tile, side)
+    stops = ceil((page.reach(side) + 0.5) / STOP)
+    line = [
+        (x0 + (x1 - x0) * stop / stops, y0 + (y1 - y0) * stop / stops) for stop in range(stops + 1)
+    ]
+    widths = [max(least, wide * (0.75 + colour.pick(26) / 100)) for _ in line]
+    return curves.ribbon(line, widths)
 
 
 def wandering_way(shown: Shown, page: Lattice, tile: Tile, side: Side, colour: Colour) -> Polygon:

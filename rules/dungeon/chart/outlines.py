@@ -14,6 +14,7 @@ from rules.dungeon.chart.lanes import (
     centre,
     cramped,
     end_of,
+    rounded_way,
     straight_way,
     twisting_way,
     wandering_way,
@@ -34,8 +35,6 @@ HUB = 0.85
 """The radius of the round place where smooth tunnels meet, in base squares."""
 SOFTENED = 0.17
 """How far the middle of a smooth bend is drawn to each of its ends, in base squares."""
-STEPS_OF_A_BAND = 2
-"""Steps along a base square of a band whose edge is rounded: ends alone lose their corners."""
 CRAMPED = 0.35
 """How far rooms draw back from their cell where ways into them are narrow."""
 
@@ -91,14 +90,22 @@ def _parts(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     return _twisted(shown, page, tile) if cramped(shown) else _plain(shown, page, tile)
 
 
-def outlines(shown: Shown, page: Lattice, made: Drawn) -> tuple[Outline, ...]:
-    """Return all polygons in the squares of the scene, the way in among them."""
+def outlines(
+    shown: Shown, page: Lattice, made: Drawn, rough_from: Square = (0, 0)
+) -> tuple[Outline, ...]:
+    """Return all polygons in the squares of the scene, the way in among them.
+
+    What is rough is reckoned from the square `rough_from`.
+    """
     found = []
     for tile in shown.tiles:
         box = _box(page, tile)
         for part in made[tile.number]:
             points = tuple((_near(x, page.pace), _near(y, page.pace)) for x, y in part.polygon)
-            found.append(Outline.model_construct(box=box, points=points, line=part.line))
+            start = rough_from if part.line == "rough" else (0, 0)
+            found.append(
+                Outline.model_construct(box=box, points=points, line=part.line, rough_from=start)
+            )
     return tuple(found)
 
 
@@ -195,7 +202,7 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     yield Part(tuple(blob), line)
     for side in arms(shown, tile):
         if line == "rounded" and half_way(shown, tile, side):
-            yield Part(_band(shown, page, tile, side), line)
+            yield Part(rounded_way(shown, page, tile, side), line)
         else:
             yield Part(wandering_way(shown, page, tile, side, colour), line)
 
@@ -221,13 +228,7 @@ def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         hub = spread(shown) + 0.5 if spread(shown) else HUB
         yield Part(curves.regular(middle, 16, hub, hub), "rounded")
     for side in sides:
-        yield Part(_band(shown, page, tile, side), "rounded")
-
-
-def _band(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
-    """Return a straight way with points so close that rounding its edge does not narrow it."""
-    steps = STEPS_OF_A_BAND * (page.reach(side) + 1)
-    return straight_way(shown, page, tile, side, steps=steps)
+        yield Part(rounded_way(shown, page, tile, side), "rounded")
 
 
 def _softened(middle: Point, ends: list[Point]) -> Point:
@@ -244,16 +245,14 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     colour = chance(shown, tile)
     middle = centre(page, tile)
     sides = arms(shown, tile)
-    per_arm = max(1, -(-tile.bends // len(sides))) * page.pitch // 3
+    bends = bends_of(page, tile, len(sides))
     for side in sides:
-        yield Part(twisting_way(shown, page, tile, side, per_arm, colour), "straight")
+        yield Part(twisting_way(shown, page, tile, side, bends, colour), "straight")
     # Where people can pass each other, there is room for a mark.
     yield Part(curves.regular(middle, 12, PASSING, PASSING), "straight")
     if tile.slope or tile.stairs or tile.barricade:
         for side in sides:
-            dx, dy = STEPS[side]
-            place = (middle[0] + dx * page.reach(side), middle[1] + dy * page.reach(side))
-            yield Part(curves.regular(place, 12, BESIDE, BESIDE), "straight")
+            yield end_place(page, tile, side)
     if tile.slope and not tile.stairs:
         yield Part(_niche(middle), "straight")
     if tile.stairs:
@@ -262,6 +261,17 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         end = (middle[0] + dx * far, middle[1] + dy * far)
         start = (middle[0] - dx * ROOMY / 2, middle[1] - dy * ROOMY / 2)
         yield Part(curves.ribbon([start, end], [ROOMY, ROOMY]), "straight")
+
+
+def bends_of(page: Lattice, tile: Tile, ways: int) -> int:
+    """Return how often each of so many narrow ways of a tile bends."""
+    return max(1, -(-tile.bends // max(1, ways))) * page.pitch // 3
+
+
+def end_place(page: Lattice, tile: Tile, side: Side) -> Part:
+    """Return the wide place at the end of a narrow way."""
+    (x, y), (dx, dy), reach = centre(page, tile), STEPS[side], page.reach(side)
+    return Part(curves.regular((x + dx * reach, y + dy * reach), 12, BESIDE, BESIDE), "straight")
 
 
 def _niche(middle: Point) -> Polygon:

@@ -14,6 +14,7 @@ from rules.dungeon.chart import curves
 from rules.dungeon.chart.floors import Owners
 from rules.dungeon.chart.lanes import CLEAR
 from rules.dungeon.chart.lattice import Lattice, stepped
+from rules.dungeon.chart.outlines import leaves_squares
 from rules.dungeon.chart.visibility import Shown
 
 SMOOTHED = 0.06
@@ -67,7 +68,7 @@ def squares_of(shown: Shown, page: Lattice, floor: Owners, outlines: tuple[Outli
     Base squares of which none is left are taken out of `floor`.
     """
     inside = Inside(outlines)
-    clear = CLEAR + (SMOOTHED if shown.plan.results.has("smooth") else 0.0)
+    clear = _clear(shown)
     of_their_own = {outline.box.at: outline.box for outline in outlines}
     found: Owners = {}
     shaped: set[int] = set()
@@ -83,6 +84,24 @@ def squares_of(shown: Shown, page: Lattice, floor: Owners, outlines: tuple[Outli
         elif not any(at in found for at in parts_of(base, page.pace)):
             del floor[base]
     return found
+
+
+def dug(shown: Shown, page: Lattice, bases: Owners, outlines: tuple[Outline, ...]) -> Owners:
+    """Return the squares of some base squares that are floor, by tile."""
+    inside = Inside(outlines)
+    found: Owners = {}
+    for (column, row), number in bases.items():
+        at = (column * page.pace, row * page.pace)
+        if leaves_squares(shown, shown.level.tile(number)):
+            found |= dict.fromkeys(_within(inside, at, page.pace, _clear(shown)), number)
+        else:
+            found |= dict.fromkeys(parts_of((column, row), page.pace), number)
+    return found
+
+
+def _clear(shown: Shown) -> float:
+    """Return how far from its wall the middle of a square has to lie to be floor, in squares."""
+    return CLEAR + (SMOOTHED if shown.plan.results.has("smooth") else 0.0)
 
 
 def _within(inside: Inside, at: Square, side: int, clear: float) -> Iterator[Square]:

@@ -58,19 +58,19 @@ def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
         edges: its doors, over which nothing stands.
         wet: the base squares of water, in which nothing stands but bridges.
     """
-    shown, page, drawn = drawing.view, drawing.page, drawing.parts
+    shown, page, common = drawing.view, drawing.page, drawing.common
     board = Board(page, drawing.ground, edges)
     marked: dict[int, list[Feature]] = {}
     for tile in shown.tiles:
         fixed = (*way_in(shown, page, tile), *standing(shown, page, tile))
         marked[tile.number] = [board.put(each) for each in fixed]
-    crossings = [board.on_floor(each) for each in bridges(shown, page, drawing.floor, wet)]
+    crossings = [board.on_floor(each) for each in bridges(common.view, page, common.floor, wet)]
     board.flood(wet)
     pieces = [each for each in furniture(shown, page, drawing.ground) if board.free(each)]
     board.furnish(pieces)
     board.put_secrets()
     for tile in shown.tiles:
-        for feature, places in movable(shown, page, tile, drawn):
+        for feature, places in movable(common.view, page, tile, common.parts):
             placed = board.put_first(feature.with_(at=at) for at in places)
             if placed is not None:
                 marked[tile.number].append(placed)

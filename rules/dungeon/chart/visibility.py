@@ -1,7 +1,7 @@
 """What of a level is shown to whom. Secrets are kept here and nowhere else."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from rules.core.grid import OPPOSITE
 from rules.core.scene import Side
@@ -49,6 +49,13 @@ class Shown:
     def told(self) -> bool:
         """Whether the contents of tiles are known: to the keeper, and to those who were there."""
         return self.keeper or self.party is not None
+
+    def openly(self) -> "Shown":
+        """Return the same without secret ways; itself if it has none."""
+        if not any(join.secret for join in self.joins):
+            return self
+        joins = tuple(join for join in self.joins if not join.secret)
+        return replace(self, joins=joins, ways=ways_of(self.level, joins))
 
 
 def shown(plan: Plan, depth: int, audience: Audience, party: Party | None) -> Shown:
