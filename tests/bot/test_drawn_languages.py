@@ -27,7 +27,7 @@ def own_beginning(language: str, key: str) -> str:
 def test_alt_texts_speak_the_language_of_their_words(language: str) -> None:
     request = PictureRequest(scene=SCENE, locale=language, name="map", view="play")
     alt = jobs.painted(request, "parchment").alt
-    for key in ("render-alt-monsters", "render-alt-targets"):
+    for key in ("render-alt-heroes", "render-alt-targets"):
         assert own_beginning(language, key) in alt
         assert own_beginning("en", key) not in alt
 
