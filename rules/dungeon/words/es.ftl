@@ -32,7 +32,7 @@ dm-about-barred = Las salas tienen puertas, { $doors } en total: { $closed } cer
     [one] Una barricada corta
    *[other] { $barricades } barricadas cortan
 } el paso.
-dm-about-cyclopean = La construyeron gigantes: todo es { $scale } veces mayor, y una sala mide { $room } de ancho.
+dm-about-cyclopean = Obra de gigantes: todo es { $scale } veces mayor, y una sala mide { $room } de ancho.
 dm-about-eldritch = El plano es correcto, y sin embargo aquí todo parece fuera de lugar.
 dm-about-extensive = Los pasillos siguen y siguen: { $length } donde otros son más cortos.
 dm-about-geometric = { $reshaped ->
@@ -107,7 +107,7 @@ dm-fact-rooms = Salas: { $cells }.
 dm-fact-ways = Caminos: { $ways }.
 dm-fact-way = { $cell } { $exit }
 dm-fact-water = Hay agua quieta o corriente en { $cells }, y en todas partes se puede vadear.
-dm-fact-compass = Arriba en el mapa está: { $top }.
+dm-fact-compass = Arriba en el mapa: { $top }.
 
 dm-feature-entrance = la entrada
 dm-feature-stairs = { $direction ->
@@ -220,16 +220,13 @@ dm-key-natural = Esto es { $a_purpose }.
     .b = He aquí { $a_purpose }, como lo dejó la naturaleza.
     .c = Nadie hizo esto: es { $a_purpose }.
     .d = La roca se abre en { $a_purpose }.
-dm-exit = { $side } { $door ->
-    [open] por una puerta abierta
-    [closed] por una puerta cerrada
-    [locked] por una puerta cerrada con llave
-    [secret] por una puerta secreta
+dm-exit = por el { $side }{ $door ->
+    [open] {" "}(puerta abierta)
+    [closed] {" "}(puerta cerrada)
+    [locked] {" "}(puerta cerrada con llave)
+    [secret] {" "}(puerta secreta)
    *[none] {""}
-}{ $door ->
-    [none] {""}
-   *[other] {" "}
-}a { $to }
+} a { $to }
 dm-exit-to = { $mark }
 dm-exit-corridor = un pasillo
 dm-exit-unseen = un lugar sin explorar

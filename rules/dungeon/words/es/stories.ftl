@@ -4,16 +4,16 @@
 
 dm-was-tomb = { $n ->
     [1] Aquí enterraron a sus muertos { $builders }, y en medio de ellos a { $person }.
-    [2] La { $made } { $builders } como tumba para { $person }, que sobrevivió a la mitad.
-   *[3] Aquí enterraron a { $person } { $builders }, y luego tapiaron la puerta consigo dentro.
+    [2] Este lugar lo { $made } { $builders } como tumba para { $person }, que sobrevivió a la mitad de ellos.
+   *[3] Aquí enterraron a { $person } { $builders }, y luego tapiaron la puerta y se quedaron dentro.
 }
 dm-was-temple = { $n ->
     [1] Aquí rezaban { $builders } a un poder cuyo nombre { $person } les prohibió escribir.
-    [2] La { $made } { $builders } tras un sueño que tuvo { $person }, y nadie cobró por ello.
+    [2] Este lugar lo { $made } { $builders } tras un sueño que tuvo { $person }, y nadie cobró por ello.
    *[3] Una vez al año bajaban aquí { $builders } a que { $person } les dijera su destino.
 }
 dm-was-prison = { $n ->
-    [1] La { $made } { $builders } para encerrar a una sola persona: { $person }.
+    [1] Este lugar lo { $made } { $builders } para encerrar a una sola persona: { $person }.
     [2] Aquí encerraban { $builders } a quien hubiera disgustado a { $person }.
    *[3] Aquí guardaban { $builders } a quienes ningún tribunal quiso juzgar, por orden de { $person }.
 }
@@ -24,8 +24,8 @@ dm-was-mine = { $n ->
 }
 dm-was-vault = { $n ->
     [1] Aquí guardaron { $builders } lo que { $person } no podía ni gastar ni regalar.
-    [2] La { $made } { $builders } para los impuestos de { $person }, que no se fiaba de ningún banquero.
-   *[3] Lo que { $person } tomó en siete guerras lo bajaron aquí de noche { $builders }.
+    [2] Este lugar lo { $made } { $builders } para los impuestos de { $person }, que no se fiaba de ningún banquero.
+   *[3] Lo que { $person } saqueó en siete guerras lo bajaron aquí de noche { $builders }.
 }
 dm-was-library = { $n ->
     [1] Aquí conservaron { $builders } cada libro que { $person } había mandado quemar.
@@ -35,21 +35,21 @@ dm-was-library = { $n ->
 dm-was-palace = { $n ->
     [1] Cuando { $person } ya no soportó el sol, { $builders } trasladaron aquí abajo la corte.
     [2] Aquí banqueteaban { $builders }, y { $person } los juzgaba desde una silla alta.
-   *[3] Fue la residencia de invierno de { $person }; la { $made } en un solo verano { $builders }.
+   *[3] Fue la residencia de invierno de { $person }; { $builders } lo { $made } todo en un solo verano.
 }
 dm-was-fort = { $n ->
     [1] Aquí resistieron un año { $builders } a las órdenes de { $person }, y nadie supo contra quién.
-    [2] La { $made } { $builders } para una guerra que { $person } esperaba y que nunca llegó.
+    [2] Este lugar lo { $made } { $builders } para una guerra que { $person } esperaba y que nunca llegó.
    *[3] Fue el último baluarte de { $person }: { $builders } juraron defenderlo, y quizá alguno aún lo hace.
 }
 dm-was-workshop = { $n ->
     [1] Aquí hacían { $builders } las cosas que { $person } vendía a ambos bandos.
-    [2] La { $made } { $builders } en torno a un fuego que { $person } nunca dejó que se apagara.
+    [2] Este lugar lo { $made } { $builders } en torno a un fuego que { $person } nunca dejó que se apagara.
    *[3] Aquí trabajaban de noche para { $person } { $builders }, en algo que se movía de día.
 }
 dm-was-baths = { $n ->
     [1] Aquí venían a curarse { $builders }, y { $person } cobraba una moneda por vaso.
-    [2] La { $made } { $builders } en torno a un manantial que { $person } llamaba santo.
+    [2] Este lugar lo { $made } { $builders } en torno a un manantial que { $person } llamaba santo.
    *[3] De aquí sacaban { $builders } el agua para la ciudad de { $person }, hasta que supo a hierro.
 }
 dm-was-refuge = { $n ->
@@ -59,17 +59,17 @@ dm-was-refuge = { $n ->
 }
 dm-was-cloister = { $n ->
     [1] Aquí vivieron cien años sin una palabra { $builders }, según la regla de { $person }.
-    [2] Quien la fundó fue { $person }, para { $builders }, con cuarenta camas y una puerta.
+    [2] Quien fundó este lugar fue { $person }, para { $builders }, con cuarenta camas y una puerta.
    *[3] Lejos de los ojos del mundo copiaban aquí { $builders } los dichos de { $person }.
 }
 dm-was-laboratory = { $n ->
     [1] Aquí { $person } hacía preguntas que nadie debía responder, y { $builders } barrían luego.
-    [2] La { $made } { $builders } para { $person }, que pagaba bien todo lo que respirase.
+    [2] Este lugar lo { $made } { $builders } para { $person }, que pagaba bien todo lo que respirase.
    *[3] Lo que { $person } empezó aquí lo acabaron por un jornal { $builders }, y luego lo enterraron.
 }
 dm-was-cellars = { $n ->
     [1] Aquí guardaban vino, y cosas peores, para { $person } { $builders }.
-    [2] La { $made } { $builders } para que { $person } no pagara peaje en la puerta.
+    [2] Este lugar lo { $made } { $builders } para que { $person } no pagara peaje en la puerta.
    *[3] Cuarenta años pasaron contrabando por aquí { $builders }, y { $person } sostenía la luz.
 }
 dm-made-built = construyeron
@@ -84,13 +84,13 @@ dm-now-any = { $n ->
     [3] La aldea manda abajo una cabra cada otoño. Ninguna ha vuelto con hambre; ninguna ha vuelto.
     [4] Tres grupos entraron este año. Salieron dos, y ninguno dice una palabra.
     [5] Desde las lluvias de primavera la entrada está abierta, y algo mantiene barrido el umbral.
-    [6] Dicen que está vacía. También dicen que hay que estar en casa antes de anochecer.
-    [7] El mes pasado vendió un mapa de ella en el mercado un hombre que dejó la ciudad esa noche.
+    [6] Dicen que allí no hay nadie. También dicen que hay que estar en casa antes de anochecer.
+    [7] El mes pasado vendió un mapa del lugar en el mercado un hombre que dejó la ciudad esa noche.
     [8] En las noches tranquilas se oye martillear, aunque hace un siglo que nadie trabaja allí.
     [9] La puerta del { $side } la tapiaron desde fuera. Los ladrillos están ahora en la hierba.
     [10] Un viejo camino lleva allí y a ningún otro sitio, y últimamente alguien lo usa.
-    [11] El último dueño dejó testamento: quien se quede dentro hasta la mañana puede quedársela.
-   *[12] Dos la reclaman ante el tribunal, y uno de ellos lleva años muerto.
+    [11] El último dueño dejó testamento: quien se quede dentro hasta la mañana podrá quedárselo.
+   *[12] Dos reclaman el lugar ante el tribunal, y uno de ellos lleva años muerto.
 }
 dm-now-wet = { $n ->
     [1] Luego el río halló una entrada, y no se ha ido.
@@ -205,7 +205,7 @@ dm-now-bricks = { $n ->
 dm-now-glass = { $n ->
     [1] A mediodía cae luz de colores sobre la colina de encima, desde abajo.
     [2] Alguien allí dentro anda con muchísimo cuidado.
-   *[3] La recorren grietas desde que volvieron a tocar las campanas.
+   *[3] Hay grietas por todas partes desde que volvieron a tocar las campanas.
 }
 dm-now-wicker = { $n ->
     [1] Cruje, también cuando no hay viento.
@@ -246,7 +246,7 @@ dm-truth-wonder = { $count ->
    *[other] { $count } maravillas, o enemigos con nombre
 }
 dm-truth-hidden = { $count ->
-    [one] un lugar al que solo lleva una puerta secreta
-   *[other] { $count } lugares a los que solo llevan puertas secretas
+    [one] un lugar al que solo se llega por una puerta secreta
+   *[other] { $count } lugares a los que solo se llega por puertas secretas
 }
 dm-truth-nothing = nada en absoluto

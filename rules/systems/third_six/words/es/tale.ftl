@@ -206,4 +206,4 @@ ts-hero-fell-tale = { $hero } se desplomó y no se levantó
 ts-party-lost-tale = No quedó nadie para contarlo.
 ts-party-broken-tale = Con tantas bajas, el resto perdió el ánimo.
 ts-party-home-tale = Se fueron a casa por el momento.
-ts-goal-reached-tale = Habían hecho aquello por lo que vinieron: { $goal }.
+ts-goal-reached-tale = Cumplieron aquello por lo que habían venido: { $goal }.
