@@ -58,7 +58,7 @@ dm-was-refuge = { $n ->
    *[3] Aquí tenían su escondite { $builders }, hasta que { $person } se lo contó a alguien.
 }
 dm-was-cloister = { $n ->
-    [1] Aquí vivieron cien años sin una palabra { $builders }, según la regla de { $person }.
+    [1] Aquí vivieron cien años sin decir palabra { $builders }, según la regla de { $person }.
     [2] Quien fundó este lugar fue { $person }, para { $builders }, con cuarenta camas y una puerta.
    *[3] Lejos de los ojos del mundo copiaban aquí { $builders } los dichos de { $person }.
 }

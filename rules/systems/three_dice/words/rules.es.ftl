@@ -27,7 +27,7 @@ rule-TD-020 = Un acierto quita un punto al monstruo, y el último punto lo mata.
 rule-TD-021 = Un dado igual o mayor que el atributo falla, y el atributo que usaste pierde un punto.
 rule-TD-022 = Un uno siempre acierta.
 rule-TD-023 = Un seis siempre falla.
-rule-TD-024 = Cada atributo a cero hace todos los ataques uno más difíciles.
+rule-TD-024 = Por cada atributo a cero, todos los ataques son más difíciles en uno.
 rule-TD-025 = Un héroe con todos los atributos a cero está muerto.
 rule-TD-026 = Un atributo a cero no puede usarse para atacar.
 # clauses: raises the number, never the die
