@@ -4,13 +4,16 @@ from collections.abc import Mapping
 from typing import Any
 
 from render.files import Found, Note
-from rules.core.scene import Scene
+from rules.core.scene import Scene, Terrain
 from rules.core.storeys import Storeys
 from rules.core.words import Words
 from rules.dungeon import key_of, scene_of
 from rules.dungeon.key import said
 from rules.dungeon.plan import Plan
 from rules.dungeon.soundness import sound_plan
+
+REDRAWN = 25
+"""One in so many squares of floor may be otherwise in a file: earlier versions drew some so."""
 
 
 def notes_of(plan: Mapping[str, Any] | None, scene: Scene, words: Words) -> tuple[Note, ...]:
@@ -34,9 +37,18 @@ def notes_in(found: Found, words: Words) -> tuple[Note, ...]:
         return found.notes
     made = sound_plan(found.plan)
     for level in made.levels:
-        if scene_of(made, level.depth, "keeper").terrain == found.scene.terrain:
+        if _same_place(scene_of(made, level.depth, "keeper").terrain, found.scene.terrain):
             return _notes(made, level.depth, found.scene, words)
     return ()
+
+
+def _same_place(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
+    """Return whether two grids of terrain are of the same level, drawn by any version."""
+    if [*map(len, one)] != [*map(len, other)]:
+        return False
+    pairs = [pair for rows in zip(one, other, strict=True) for pair in zip(*rows, strict=True)]
+    unlike = sum(a != b for a, b in pairs)
+    return unlike * REDRAWN <= sum(a != Terrain.ROCK for a, _ in pairs)
 
 
 def _notes(plan: Plan, depth: int, scene: Scene, words: Words) -> tuple[Note, ...]:

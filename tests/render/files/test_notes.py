@@ -8,8 +8,8 @@ import zlib
 import pytest
 
 from bot.catalogs import all_words
-from bot.drawing.keys import notes_of
-from render.files import Export, ExportRequest, beside
+from bot.drawing.keys import notes_in, notes_of
+from render.files import Export, ExportRequest, Found, beside
 from render.files.exporting import page_numbers, run_export
 from rules.service.dungeons.request import DungeonRequest, options_of
 from rules.service.dungeons.session import rolled_scene
@@ -71,3 +71,21 @@ def test_a_picture_has_its_key_beside_it() -> None:
     assert beside(wanted("pdf")) is None
     assert "Ways:" in run_export(wanted("txt")).data.decode()
     assert "Ways:" not in run_export(wanted("txt", "player")).data.decode()
+
+
+def test_a_level_that_an_earlier_version_drew_a_little_otherwise_has_its_key() -> None:
+    scene, plan = rolled_scene(options_of(DungeonRequest(seed="notes")), "notes", 1, keeper=True)
+    row, line = next((row, line) for row, line in enumerate(scene.terrain) if "." in line)
+    dry = (*scene.terrain[:row], line.replace(".", " ", 1), *scene.terrain[row + 1 :])
+    older = scene.with_(terrain=dry, region="")
+    assert notes_in(Found("keeper", older, plan=plan), WORDS) == notes_of(plan, scene, WORDS)
+
+
+def test_a_level_of_another_dungeon_has_no_key_of_this_one() -> None:
+    _, plan = rolled_scene(options_of(DungeonRequest(seed="notes")), "notes", 1, keeper=True)
+    other, _ = rolled_scene(options_of(DungeonRequest(seed="keys")), "keys", 1, keeper=True)
+    assert notes_in(Found("keeper", other, plan=plan), WORDS) == ()
+    # The same page, but other floor on it.
+    scene, _ = rolled_scene(options_of(DungeonRequest(seed="notes")), "notes", 1, keeper=True)
+    turned = scene.with_(terrain=tuple(line[::-1] for line in scene.terrain))
+    assert notes_in(Found("keeper", turned, plan=plan), WORDS) == ()
