@@ -801,7 +801,7 @@ td-rest-broken = ¡Se acabó el descanso (sale un { $die })! { $monster }, con {
 
 td-duel-offered = { $hero } reta a { $other } a un duelo.
 td-duel-declined = { $other } rechaza el duelo con { $hero }.
-td-duel-begun = { $other } acepta: empieza el duelo entre { $hero } y { $other }.
+td-duel-begun = { $other } acepta: empieza el duelo con { $hero }.
 td-duel-hit = { $hero } golpea a { $other } con { $attribute }: saca un { $die }, necesita { td-needed }.
 td-duel-missed = { $hero } falla contra { $other } con { $attribute }: saca un { $die }, necesita { td-needed }.
 td-duel-yielded = { $hero } se rinde ante { $other }.
