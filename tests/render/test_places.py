@@ -166,6 +166,15 @@ def test_edges_of_neighbouring_caves_meet() -> None:
     assert len(border) >= 16
 
 
+def test_a_rough_edge_is_the_same_on_a_map_that_begins_elsewhere() -> None:
+    points = ((2.113, 2.2), (5.872, 2.04), (6.3, 5.901), (1.777, 6.4))
+    there = Outline(box=Box(at=(2, 2), columns=4, rows=4), points=points, line="rough")
+    moved = tuple((x + 3, y + 15) for x, y in points)
+    here = there.with_(points=moved, rough_from=(3, 15))
+    assert edge_of(here) == [(x + 3, y + 15) for x, y in edge_of(there)]
+    assert edge_of(here) != edge_of(here.with_(rough_from=(0, 0)))
+
+
 def test_a_way_into_a_round_room_stays_open() -> None:
     """A passage that meets a room's box where its outline does not reach is led on."""
     plan = scenes.Plan(12, 8)
