@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.scene import Side
+from rules.core.words import Text
 from rules.dungeon import DungeonOptions
 from rules.dungeon.places import measure
 from rules.dungeon.tables import CHESSEX, FITS, SCAN, SHAPES, shape_of, turned
@@ -107,4 +108,5 @@ def test_ten_feet_are_three_metres():
     assert measure(feet, 30).args == (("feet", 30),)
     assert measure(metres, 10).args == (("metres", "3"),)
     assert measure(metres, 30).args == (("metres", "9"),)
-    assert measure(metres, 5).args == (("metres", "1.5"),)
+    half = Text.of("decimal", whole="1", part="5")
+    assert measure(metres, 5).args == (("metres", half),)

@@ -18,7 +18,8 @@ PROGRAM = [ROOT / room for room in ("rules", "cogs", "render", "bot")]
 GAMES = [ROOT.joinpath(*module.split(".")) for module in SYSTEMS]
 ROOMS = [*PROGRAM, *(game for game in GAMES if PROGRAM[0] not in game.parents)]
 """The folders of the program, and those of games that are registered from elsewhere."""
-RULE_ID = re.compile(r"[A-Za-z]{1,2}-\d{2,3}")
+RULE_ID = re.compile(r"(?!es-419)[A-Za-z]{1,2}-\d{2,3}")
+"""What looks like the id of a rule; Spanish of Latin America is a locale of Discord's."""
 HOLE = None
 LEAVES = (ast.Name, ast.Constant)
 """Most nodes of a tree, of which none has others in it but how a name is used."""

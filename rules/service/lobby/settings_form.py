@@ -11,6 +11,7 @@ from rules.service.journal.seeds import changeable
 from rules.service.play.seats import gathering, only_host
 from rules.service.records import Answer, Choice, Request, SettingLine
 from rules.service.settings.adventure import (
+    LANGUAGE,
     agreed_by_post,
     lines_of,
     packed_in,
@@ -58,6 +59,8 @@ def form_of(version: int, lines: Sequence[SettingLine]) -> SettingsForm:
         for each in choosable
         if each.name not in FIRST and len(each.choices) > 2 and not _is_switch(each)
     ]
+    # The language changes nothing of the game, so it has what room is left.
+    further.sort(key=lambda each: each.name == LANGUAGE)
     groups = (*first, *further)[:MOST_GROUPS]
     return SettingsForm(version, groups, tuple(switches[:MOST_CHOICES]))
 

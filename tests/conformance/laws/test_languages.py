@@ -15,7 +15,7 @@ from tests.support.soak import SOAK
 from tests.support.told import presses
 
 OTHERS = [language for language in LANGUAGES if language != USUAL]
-SEEDS, PRESSES = (10, 200) if SOAK else (1, 30)
+SEEDS, PRESSES = (10, 200) if SOAK else (1, 16)
 RAW = re.compile(
     r"\b(?:north|south|east|west|north-east|north-west|south-east|south-west|up|down|yes|no|none)\b"
 )

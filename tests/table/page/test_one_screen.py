@@ -67,7 +67,7 @@ class Measured(NamedTuple):
 def parties() -> list[tuple[str, int, str]]:
     """Every game with the most players, two alone; in long runs with each number of them.
 
-    In other languages than English each is played with the most players, in a short run one.
+    In other languages than English each is played with the most players, in a short run one alone.
     """
     found = []
     for key, rules in sorted(rulesets().items()):
@@ -75,7 +75,7 @@ def parties() -> list[tuple[str, int, str]]:
         here = (least, most) if key in ALONE else (most,)
         found += [(key, size, "en") for size in (range(least, most + 1) if SOAK else here)]
         others = [each for each in LANGUAGES if each != "en" and (SOAK or key in ALONE)]
-        found += [(key, most, language) for language in others]
+        found += [(key, most if SOAK else least, language) for language in others]
     return found
 
 
@@ -127,4 +127,6 @@ async def test_cards_of_a_whole_game_fit_one_screen(
     (SHOTS / f"one-screen-{key}-{seats}-{language}.json").write_text(json.dumps(found, indent=1))
     for width, figures in found.items():
         assert figures["worst"][-1] <= MOST_SCREENS, (width, figures["worst"])
-        assert len(figures["over"]) <= (1 - GOAL) * len(game), (width, figures["over"])
+        # A short run in another language sees its first cards alone, which have most to say.
+        if SOAK or language == "en":
+            assert len(figures["over"]) <= (1 - GOAL) * len(game), (width, figures["over"])

@@ -38,7 +38,7 @@ button-map = Karte
 button-map-words = In Worten
 button-help = Hilfe
 button-story = Protokoll
-button-new = Noch einmal
+button-new = Nochmal
 button-back = Zurücknehmen
 button-more = Mehr
 button-other = Andere Aktionen
@@ -48,8 +48,8 @@ button-turn = Drehen
 button-pad = Pfeile
 pad-of-now = Die Karte hat sich geändert, und diese Pfeile sind jetzt aktuell. Drück noch einmal.
 button-sure = Ja, so machen
-button-hall = Ruhmeshalle
-button-tale = Die Erzählung
+button-hall = Halle
+button-tale = Erzählung
 
 game-players = { $most ->
     [one] für eine Person
@@ -113,8 +113,8 @@ card-auto = auf Autopilot
 card-dice = Würfel: { $dice }
 card-aim = **Ziel:** { $aim }
 card-more-news = { $count ->
-    [one] Und 1 weitere Meldung
-   *[other] Und { $count } weitere Meldungen
+    [one] Und 1 weitere
+   *[other] Und { $count } weitere
   }: *Mehr*.
 card-fallen = ✝ { $count } gefallen
 card-hale = { $count } unverletzt
@@ -200,7 +200,7 @@ luck-older = { $count ->
 luck-foot = Ein Wurf ist, was ein Held versucht und die Würfel entscheiden, etwa ein Angriff. `/adventure verify` hat jeden Würfel.
 luck-last = { $many ->
     [one] Wie die Würfel für { $hero } fielen: { $good } von { $tried } gelungen, { $promised } waren versprochen.
-   *[other] Wie die Würfel fielen: am besten für { $hero } ({ $good } von { $tried } gelungen, { $promised } versprochen), am schlechtesten für { $other } ({ $others } von { $thrown }, { $due } versprochen).
+   *[other] Würfelglück: { $hero } am meisten ({ $good } von { $tried }, versprochen { $promised }), { $other } am wenigsten ({ $others } von { $thrown }, versprochen { $due }).
   }
 
 ## Der Aushang eines Servers
