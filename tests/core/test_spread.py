@@ -12,7 +12,7 @@ class Item:
     nodeid: str
 
 
-LONG = FIRST[0] + "test_long.py"
+LONG = next(each for each in FIRST if each.endswith("/")) + "test_long.py"
 FILES = ("tests/a.py", "tests/b.py", "tests/c.py", "tests/table/d.py", "tests/table/e.py", LONG)
 TESTS = [Item(f"{file}::test_{number}") for number in range(3) for file in FILES]
 
