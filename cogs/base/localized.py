@@ -68,7 +68,7 @@ def _said() -> Mapping[str, tuple[str, ...]]:
 
 
 def _key_of(said: str, path: tuple[str, ...]) -> str:
-    """Return the key of what is said of a command or an option: the one that names most of it."""
+    """Return the key of what is said of a command or an option: the one with most of its names."""
     return max(_said().get(said, ("",)), key=lambda key: sum(name in key for name in path))
 
 

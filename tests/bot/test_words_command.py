@@ -90,6 +90,15 @@ def test_a_language_that_nobody_wrote_lacks_everything(capsys: pytest.CaptureFix
     assert not list(Path(ROOT).glob("rules/*/words/xx*"))
 
 
+def test_a_key_that_nobody_says_is_refused_and_nothing_is_noted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = (ROOT / "cogs" / "words" / "de.basis").read_bytes()
+    assert main(["words", "stamp", "de", "help", "no-such-key"]) == 1
+    assert "does not say no-such-key." in capsys.readouterr().out
+    assert (ROOT / "cogs" / "words" / "de.basis").read_bytes() == before
+
+
 def test_a_sample_is_drawn_again_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
     draws = []
     for seed in ("1", "1", "2"):

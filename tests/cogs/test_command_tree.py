@@ -165,7 +165,6 @@ async def test_the_game_has_one_name_in_all_commands(tree: list[dict[str, Any]])
     assert not [each for each in options if each["name"] in ("ruleset", "system")]
 
 
-@pytest.mark.skipif(len(LANGUAGES) == 1, reason="one language is offered")
 async def test_every_name_and_text_is_listed_in_every_language(tree: list[dict[str, Any]]) -> None:
     """But for values that are numbers, names of files, or of languages."""
     wanted = {each.value for each in discord.Locale if language_of(each.value) != "en"}

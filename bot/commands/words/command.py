@@ -51,6 +51,10 @@ def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
     """Carry out one part; 0 when nothing is wrong, 1 otherwise."""
     said = list(sentences(options.language))
     if options.part == "stamp":
+        known = {each.key for each in said if each.english and each.other}
+        if unknown := sorted(set(options.keys) - known):
+            say(f"Nothing was noted: {options.language} does not say {', '.join(unknown)}.")
+            return 1
         return _stamp(options.language, said, set(options.keys), say)
     if options.part == "sample":
         return _sample(options, said, say)

@@ -21,6 +21,7 @@ _CHANNELS = "It takes a channel to delete or to hide, which the bot has no right
 _ROLES = "Somebody would have to change the bot's roles meanwhile."
 _GUEST = "It takes a place in which a person alone has installed the bot."
 _SEEN = "Only a person's own list of commands can show it."
+_COMMUNITY = "Somebody would have to make the server a community and choose its language."
 _WRITTEN = "Somebody would have to be written to, with an intent that the bot has not."
 _LARGE = "Twenty-five megabytes would have to be sent, and our bot sends no such file."
 
@@ -39,11 +40,12 @@ OUT_OF_REACH: Mapping[str, str] = {
     **dict.fromkeys(("DC-117", "DC-118"), _CHANNELS),
     "DC-120": _ROLES,
     **dict.fromkeys(("DC-124", "DC-125", "DC-126", "DC-127"), _GUEST),
-    **dict.fromkeys(("DC-151", "DC-152", "DC-154"), _SEEN),
+    **dict.fromkeys(("DC-151", "DC-152", "DC-154", "DC-272"), _SEEN),
     "DC-156": _WRITTEN,
     "DC-220": _LARGE,
     "DC-223": _CHANNELS,
     "DC-227": _DISCORDS,
     "DC-225": _LIBRARY,
+    "DC-271": _COMMUNITY,
 }
 """The reason by a row's id, as a sentence of the report."""

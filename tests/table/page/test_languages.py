@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.async_api import Browser, Page, expect
 
 from rules import systems
@@ -250,7 +249,6 @@ async def test_the_language_of_every_card_is_told_by_its_words(
     assert len(wrong) <= len(wanted) / 50, wrong
 
 
-@pytest.mark.skipif("de" not in LANGUAGES, reason="German is not offered yet")
 async def test_the_real_client_is_sent_what_it_registered(browser: Browser, tmp_path: Path) -> None:
     async with evening(tmp_path) as out, opened(browser, out.table.page_url, DESK) as page:
         await expect(page.get_by_role("button", name="3 Dice Dungeon")).to_be_enabled()
