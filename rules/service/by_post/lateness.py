@@ -70,7 +70,7 @@ def cover(draft: Change, record: SeatRecord) -> None:
 
 
 def give_way(draft: Change, record: SeatRecord) -> None:
-    """Lead a Hero on with care in whose activation a player stands, until others can act."""
+    """Play a Hero whose activation is half done with care, until others can act."""
     act_for(draft, record.with_(stance=CAREFUL), gives_way=True)
 
 
