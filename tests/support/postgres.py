@@ -286,6 +286,7 @@ def _end(home: Path) -> None:
         return
     if (home / "port").exists():
         shared = Server(home / "server", Path((home / "programs").read_text()), 0)
-        with suppress(RuntimeError):
+        # Its programs may be gone, as those of a machine that was only hidden.
+        with suppress(RuntimeError, OSError):
             shared.stop()
     shutil.rmtree(home, ignore_errors=True)
