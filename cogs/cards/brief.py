@@ -33,11 +33,15 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
 
     The question, the lesson and the clocks get room first, then the deed with its results, what
     it cost heroes, the hero who acts, the other events, and last the description of the place.
-    A lesson gives way where a deed and its losses have no room beside it and the flattest map.
+    A lesson gives way where a deed and its losses have no room beside it and the flattest map, and
+    where without it more is told of what happened.
     """
     lesson = f"-# {fit(card.hint, HINT)}" if card.hint else ""
     taught = _Texts(card, words, room.copy(), prose, lesson)
-    return (_Texts(card, words, room, prose, "") if lesson and taught.crowded else taught).told
+    if not lesson or not (taught.crowded or taught.left_out):
+        return taught.told
+    plain = _Texts(card, words, room, prose, "")
+    return (plain if taught.crowded or plain.left_out < taught.left_out else taught).told
 
 
 class _Texts:
@@ -64,6 +68,8 @@ class _Texts:
         news.tell(MINOR)
         story = f"-# {coded(*card.beings[:1])}{card.story[0]}" if card.story else ""
         story = story if _has(room, story, "small") else ""
+        self.left_out = news.left_out
+        """How many events there was no room for; routine ones are not counted."""
         said = fit_lines([line for line in (*news.lines(), roll, looks) if line], HAPPENED)
         parts = (*quotes, said, prose, fit_lines([party], PARTY), story, asked, lesson, clock)
         self.told = "\n".join(part for part in parts if part)
@@ -122,6 +128,15 @@ class _News:
         """Return whether a sentence of a rank was told."""
         return any(self._ranks[at] == rank for at in self._told)
 
+    @property
+    def left_out(self) -> int:
+        """How many events are not told; routine ones are not counted."""
+        return self._left(self._told)
+
+    def _left(self, told: Collection[int]) -> int:
+        counted = {at for at, rank in enumerate(self._ranks) if rank != MINOR}
+        return self._card.unsaid + len(counted.difference(told))
+
     def lines(self) -> list[str]:
         """Return the news that fits on the card, as one line or none.
 
@@ -133,8 +148,7 @@ class _News:
         if not told:
             return ""
         said = [fit(each, SENTENCE) for at, each in enumerate(self._card.happened) if at in told]
-        counted = {at for at, rank in enumerate(self._ranks) if rank != MINOR}
-        left = self._card.unsaid + len(counted.difference(told))
+        left = self._left(told)
         more = [self._words.phrase("card-more-news", count=left)] if left else []
         return coded(*self._card.thrown) + " ".join((*said, *more))
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.model import Seat
@@ -33,6 +34,8 @@ class _Said(NamedTuple):
     rank: int
     loss: str = ""
     """Which loss of which hero it is: what is lost after that stands for both."""
+    amends: bool = False
+    """Whether it turns what was told just before."""
 
 
 def news_of(
@@ -69,12 +72,15 @@ def news_of(
             else:
                 if lost:
                     said = [_eased(each) if each.loss == lost else each for each in said]
-                said.append(_Said(sentence, rank, lost))
+                said.append(_Said(sentence, rank, lost, str(event["kind"]) in telling.amends))
     first = next(
         (at for at, each in enumerate(said) if at >= caused and each.rank in (OUTCOME, LOSS)), None
     )
     if first is not None:
         said[first] = said[first]._replace(rank=DEED)
+    for at, (before, each) in enumerate(pairwise(said), start=1):
+        if each.amends:
+            said[at] = each._replace(rank=max(each.rank, before.rank))
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
     told = [said[at] for at in sorted(kept[:MOST])]
     return News(

@@ -25,6 +25,7 @@ TELLING = Telling(
             "gd-door-opened",
             "gd-flight-lost",
             "gd-flight-won",
+            "gd-trap-met",
             "gd-trap-avoided",
             "gd-trap-struck",
             "gd-wanderer-came",

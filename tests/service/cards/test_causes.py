@@ -53,3 +53,20 @@ def test_of_several_wounds_of_one_hero_the_last_is_the_loss():
     found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, *wounds)
     assert found.ranks[-2:] == (LOSS, LOSS)
     assert found.ranks.count(LOSS) == len(HEROES)
+
+
+def test_who_dodges_a_hit_is_told_wherever_the_hit_is():
+    hit = {
+        "kind": "mkd-hit",
+        "attacker": "Ogre",
+        "target": "Aldith",
+        "manner": "strike",
+        "dice": 8,
+        "total": 16,
+        "defense": 15,
+        "critical": False,
+    }
+    dodged = {"kind": "mkd-dodged", "figure": "Aldith", "die": 6}
+    found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, hit, dodged)
+    assert "(rolled 6)" in found.sentences[2]
+    assert found.ranks == (DEED, DEED, DEED)

@@ -374,7 +374,7 @@ gd-jinx-endured = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) }
     [0] unverletzt.
    *[other] { $harm } Schaden.
   }
-gd-trap-met = { $trap } ({ $number }). { $scene }
+gd-trap-met = { $trap }: Ab { $number } kommt man davon. { $scene }
 gd-trap-avoided = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }, und kommt davon.
     .b = { $hero } ist rechtzeitig aus dem Weg (würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }).
     .c = { $hero } weicht der Falle aus (würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }).

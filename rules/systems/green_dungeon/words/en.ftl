@@ -359,7 +359,7 @@ gd-jinx-endured = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } t
     [0] unharmed.
    *[other] { $harm } damage.
   }
-gd-trap-met = { $trap } ({ $number }). { $scene }
+gd-trap-met = { $trap }: { $number } or more gets clear. { $scene }
 gd-trap-avoided = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and gets clear.
     .b = { $hero } is out of the way in time (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
     .c = { $hero } dodges the trap (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).

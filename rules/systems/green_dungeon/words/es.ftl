@@ -359,7 +359,7 @@ gd-jinx-endured = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } 
     [0] sale sin un rasguño.
    *[other] { $harm } de daño.
   }
-gd-trap-met = { $trap } ({ $number }). { $scene }
+gd-trap-met = { $trap }: con { $number } o más se escapa. { $scene }
 gd-trap-avoided = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }, y se pone a salvo.
     .b = { $hero } se aparta a tiempo (saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }).
     .c = { $hero } esquiva la trampa (saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }).
