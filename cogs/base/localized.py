@@ -5,7 +5,7 @@ values of literals are plain here. So what it tells Discord is completed.
 """
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -22,12 +22,20 @@ GROUPS = (1, 2)
 """The kinds of options that are commands themselves."""
 
 
-def locales() -> Iterator[tuple[str, Words]]:
-    """Yield Discord's name of every locale of a language that is no English, with its words."""
-    for locale in discord.Locale:
-        language = language_of(locale.value)
-        if language != USUAL:
-            yield locale.value, words_in(language)
+def locales() -> tuple[tuple[str, Words], ...]:
+    """Return Discord's name of every locale of a language that is no English, with its words."""
+    return _locales(tuple(LANGUAGES))
+
+
+@cache
+def _locales(languages: tuple[str, ...]) -> tuple[tuple[str, Words], ...]:
+    """Return the same for the languages that there are: it is asked for each field of a command."""
+    spoken = [(each.value, language_of(each.value)) for each in discord.Locale]
+    return tuple(
+        (locale, words_in(language))
+        for locale, language in spoken
+        if language != USUAL and language in languages
+    )
 
 
 def localized(commands: Sequence[Payload]) -> list[Payload]:
