@@ -21,10 +21,10 @@ class Telling(Model):
 
     `outcomes` are what a deed comes to: a card tells them next to the deed, before all that
     happened besides. What turns the outcome before it, as who dodges a hit, is one of `amends`, and
-    told wherever that is. `deeds` names, by kinds of actions, the events that tell what was done where
-    others may come before them. `summed` are reasons of dice that are told by their sum or by what
-    they brought, and not by their faces; of these, cards still show the faces of dice that are
-    `thrown` for a deed. `wordless` has for kinds of actions the sentence that tells who did it,
+    told wherever that is. `deeds` names, by kinds of actions, the events that tell what was done
+    where others may come before them. `summed` are reasons of dice that are told by their sum or
+    by what they brought, and not by their faces; of these, cards still show the faces of dice that
+    are `thrown` for a deed. `wordless` has for kinds of actions the sentence that tells who did it,
     where no event that matters does: it is given the `player`. After one of
     `discoveries` a place is seen for the first time, and a card tells what it looks like.
 

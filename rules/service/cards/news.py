@@ -73,14 +73,7 @@ def news_of(
                 if lost:
                     said = [_eased(each) if each.loss == lost else each for each in said]
                 said.append(_Said(sentence, rank, lost, str(event["kind"]) in telling.amends))
-    first = next(
-        (at for at, each in enumerate(said) if at >= caused and each.rank in (OUTCOME, LOSS)), None
-    )
-    if first is not None:
-        said[first] = said[first]._replace(rank=DEED)
-    for at, (before, each) in enumerate(pairwise(said), start=1):
-        if each.amends:
-            said[at] = each._replace(rank=max(each.rank, before.rank))
+    said = _with_outcome(said, caused, wordless=bool(wordless))
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
     told = [said[at] for at in sorted(kept[:MOST])]
     return News(
@@ -88,6 +81,23 @@ def news_of(
         tuple(each.rank for each in told),
         sum(1 for at in kept[MOST:] if said[at].rank),
     )
+
+
+def _with_outcome(said: Sequence[_Said], caused: int, *, wordless: bool) -> list[_Said]:
+    """Return the sentences with what the deed came to, which matters as much as the deed.
+
+    What turns an outcome matters as much as that. That somebody is done is no news without what
+    comes of it, such as a new round.
+    """
+    matter = (OUTCOME, LOSS)
+    first = next((at for at in range(caused, len(said)) if said[at].rank in matter), None)
+    if first is None and wordless and len(said) > 1:
+        first = 1
+    told = [each._replace(rank=DEED) if at == first else each for at, each in enumerate(said)]
+    for at, (before, each) in enumerate(pairwise(told), start=1):
+        if each.amends:
+            told[at] = each._replace(rank=max(each.rank, before.rank))
+    return told
 
 
 def _loss(

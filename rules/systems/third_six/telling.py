@@ -11,6 +11,7 @@ TELLING = Telling(
             "ts-attack-missed",
             "ts-attack-modified",
             "ts-attack-rerolled",
+            "ts-fireball-burst",
             "ts-foe-slain",
             "ts-foe-burnt",
             "ts-nobody-met",

@@ -70,3 +70,13 @@ def test_who_dodges_a_hit_is_told_wherever_the_hit_is():
     found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, hit, dodged)
     assert "(rolled 6)" in found.sentences[2]
     assert found.ranks == (DEED, DEED, DEED)
+
+
+def test_who_is_only_done_is_told_with_what_comes_of_it():
+    began = {"kind": "mkd-round-began", "round": 5}
+    ended = Step.model_construct(version=2, seat=1, kind="act", action={"kind": "end"}, events=())
+    after = Step.model_construct(version=3, seat=None, kind="act", action=None, events=(began,))
+    telling, colour = ruleset("mkd-delve").telling, Colour(b"x")
+    found = news_of([(colour, ended), (colour, after)], telling, {1: "Aldith"}, HEROES, WORDS)
+    assert "5" in found.sentences[1]
+    assert found.ranks == (DEED, DEED)
