@@ -12,12 +12,12 @@ from cogs.base.text import fit, fit_lines
 from cogs.cards.quotes import FEWEST, MOST_QUOTED, quote_line
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
 from rules.core.words import Words
-from rules.service.cards.news import DEED, LOSS, MINOR, OUTCOME, USUAL
+from rules.service.cards.news import CAUSE, DEED, LOSS, MINOR, OUTCOME, USUAL
 from rules.service.records import Card, HeroLine, Quote
 
 HAPPENED, SENTENCE, PARTY, PROMPT, HINT, CLOCK = 500, 240, 900, 420, 260, 620
 """The most characters of each part; with their marks they stay under the 4,000 of a message."""
-MOST_LINES = {DEED: 9, LOSS: 9, OUTCOME: 6, USUAL: 4, MINOR: 3}
+MOST_LINES = {DEED: 9, LOSS: 9, CAUSE: 9, OUTCOME: 6, USUAL: 4, MINOR: 3}
 """The most lines of a telephone for what happened, up to sentences that matter as much."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
 FEW_HEROES = 3
@@ -59,6 +59,7 @@ class _Texts:
         self.crowded = news.cut or room.overfull
         """Whether there was no room for all of the deed and its losses, beside the flattest map."""
         quotes = [_quote(each, room) for each in card.quotes]
+        news.tell(CAUSE)
         news.tell(OUTCOME)
         roll = f"-# {card.roll}" if card.roll else ""
         _take(room, roll, "small")
@@ -120,6 +121,8 @@ class _News:
                     self.cut = True
                     return
             elif not fits or not self._room.grow(before, after, "plain"):
+                if rank == CAUSE:
+                    continue
                 # What comes after it may still have room, but would seem to follow from before.
                 return
             self._told.add(at)

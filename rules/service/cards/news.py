@@ -10,9 +10,9 @@ from rules.core.telling import Telling
 from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Step
 
-MINOR, USUAL, OUTCOME, LOSS, DEED = range(5)
-"""How much a sentence matters: what a press did and what it cost heroes is always told; the others
-as `Telling` ranks."""
+MINOR, USUAL, OUTCOME, CAUSE, LOSS, DEED = range(6)
+"""How much a sentence matters: what a press did and what it cost heroes is always told, then what
+made them lose it; the others as `Telling` ranks."""
 MOST = 24
 """The most sentences that a card is given; those that matter least are left out before."""
 
@@ -86,8 +86,8 @@ def news_of(
 def _with_outcome(said: Sequence[_Said], caused: int, *, wordless: bool) -> list[_Said]:
     """Return the sentences with what the deed came to, which matters as much as the deed.
 
-    What turns an outcome matters as much as that. That somebody is done is no news without what
-    comes of it, such as a new round.
+    What turns an outcome matters as much as that, and a loss is told with the blow before it. That
+    somebody is done is no news without what comes of it, such as a new round.
     """
     matter = (OUTCOME, LOSS)
     first = next((at for at in range(caused, len(said)) if said[at].rank in matter), None)
@@ -97,6 +97,8 @@ def _with_outcome(said: Sequence[_Said], caused: int, *, wordless: bool) -> list
     for at, (before, each) in enumerate(pairwise(told), start=1):
         if each.amends:
             told[at] = each._replace(rank=max(each.rank, before.rank))
+        elif each.rank == LOSS and before.rank == OUTCOME:
+            told[at - 1] = before._replace(rank=CAUSE)
     return told
 
 

@@ -3,7 +3,7 @@
 from rules.core.words import Colour
 from rules.ports import Step
 from rules.registry import ruleset
-from rules.service.cards.news import DEED, LOSS, news_of
+from rules.service.cards.news import CAUSE, DEED, LOSS, news_of
 from tests.support.told_tales import WORDS
 
 HEROES = {"Aldith", "Brannoc"}
@@ -80,3 +80,12 @@ def test_who_is_only_done_is_told_with_what_comes_of_it():
     found = news_of([(colour, ended), (colour, after)], telling, {1: "Aldith"}, HEROES, WORDS)
     assert "5" in found.sentences[1]
     assert found.ranks == (DEED, DEED)
+
+
+def test_a_loss_is_told_with_the_blow_that_made_it():
+    blow = {"manner": "strike", "dice": 8, "total": 16, "defense": 15, "critical": False}
+    hit = {"kind": "mkd-hit", "attacker": "Torch Imp", "target": "Brannoc", **blow}
+    hurt = {"kind": "mkd-hurt", "figure": "Brannoc", "clicks": 1, "left": 2}
+    missed = {"kind": "mkd-missed", "attacker": "Hound", "target": "Aldith", **blow}
+    found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, missed, hit, hurt)
+    assert found.ranks == (DEED, DEED, CAUSE, LOSS)
