@@ -12,7 +12,7 @@ from rules.dungeon.key import said
 from rules.dungeon.plan import Plan
 from rules.dungeon.soundness import sound_plan
 
-REDRAWN = 25
+REDRAWN = 8
 """One in so many squares of floor may be otherwise in a file: earlier versions drew some so."""
 
 

@@ -8,12 +8,13 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.core.grid import beside, toward
 from rules.core.scene import Barrier, Edge, Scene, Side, Square
-from rules.dungeon import DungeonOptions, Level, Morphology, Plan, build, scene_of
+from rules.dungeon import DungeonOptions, Level, Morphology, Party, Plan, build, scene_of
 from rules.dungeon.chart.floors import band
 from rules.dungeon.chart.lattice import Lattice, lattice_of
 from rules.dungeon.chart.outlines import leaves_squares
 from rules.dungeon.chart.squares import parts_of
 from rules.dungeon.chart.visibility import shown
+from rules.dungeon.explore import Place, walk, ways
 from rules.dungeon.plan import Tile
 from rules.dungeon.tables import MORPHOLOGIES
 from tests.dungeon.mixes import MIXES
@@ -67,10 +68,10 @@ def known(scene: Scene, page: Lattice, tile: Tile, others: frozenset[Square]) ->
 
 def lanes(level: Level, page: Lattice, tile: Tile) -> set[Square]:
     """The squares from the middle of a tile to its secret ways, from the top left of its cell."""
-    ways = level.ways()[tile.number]
+    known_ways = level.ways()[tile.number]
     return {
         each
-        for side, way in ways.items()
+        for side, way in known_ways.items()
         if way.secret
         for base in band(page, (page.mid, page.mid), side, 0)
         for each in parts_of(base, page.pace)
@@ -85,10 +86,29 @@ def crooked(plan: Plan, level: Level) -> int:
     return sum(bool(lanes(level, page, tile)) for tile in found)
 
 
-def check(plan: Plan, level: Level) -> int:
-    """How many tiles both know; each of them is held to the law."""
-    views = [shown(plan, level.depth, who, None) for who in ("player", "keeper")]
-    player, keeper = (scene_of(plan, level.depth, who) for who in ("player", "keeper"))
+def half_explored(plan: Plan, level: Level) -> Party:
+    """A party that has walked from the first tile of a level through half of what is open."""
+    party = Party(level=level.depth, seen=(Place(level=level.depth, tile=1),))
+    steps = [party]
+    for at in steps:
+        for side in ways(plan, at):
+            further = walk(plan, party.with_(tile=at.tile), side)
+            if further.seen != party.seen:
+                party = further
+                steps.append(party)
+    half = party.seen[: -(-len(party.seen) // 2)]
+    return party.with_(tile=half[-1].tile, seen=half)
+
+
+def check(plan: Plan, level: Level, party: Party | None = None) -> int:
+    """How many tiles are known to players, or to a party, each of which is held to the law.
+
+    They have to be the same for those who know more: for the keeper, or for players.
+    """
+    fewer, more = ("player", "keeper") if party is None else ("player", "player")
+    views = [shown(plan, level.depth, fewer, party), shown(plan, level.depth, more, None)]
+    player = scene_of(plan, level.depth, fewer, party)
+    keeper = scene_of(plan, level.depth, more)
     pages = [lattice_of(plan, level, (tile.at for tile in view.tiles)) for view in views]
     cells = frozenset(tile.at for tile in views[0].tiles)
     for tile in views[0].tiles:
@@ -96,10 +116,10 @@ def check(plan: Plan, level: Level) -> int:
             known(scene, page, tile, cells)
             for scene, page in zip((player, keeper), pages, strict=True)
         )
-        secret = lanes(level, pages[0], tile)
+        secret = set() if party else lanes(level, pages[0], tile)
         for at, ground in theirs.grounds.items():
-            more = at in secret and ground == " " and all_of_it.grounds[at] == "."
-            assert all_of_it.grounds[at] == ground or more, (tile.number, at)
+            dug = at in secret and ground == " " and all_of_it.grounds[at] == "."
+            assert all_of_it.grounds[at] == ground or dug, (tile.number, at)
         for edge in theirs.edges ^ all_of_it.edges:
             assert edge[0] in secret or edge[2] is Barrier.SECRET, (tile.number, edge)
         assert theirs.standing <= all_of_it.standing
@@ -107,19 +127,22 @@ def check(plan: Plan, level: Level) -> int:
 
 
 @pytest.mark.parametrize("mix", TRIED, ids="+".join)
-def test_a_place_that_players_and_keepers_know_is_the_same_for_both(
-    mix: tuple[Morphology, ...],
-) -> None:
-    """But for the passages behind secret doors, which are dry."""
+def test_a_place_that_several_know_is_the_same_for_all(mix: tuple[Morphology, ...]) -> None:
+    """For keepers, but for the passages behind secret doors, which are dry; and for parties.
+
+    However much of the rest a party has seen, and wherever its own map begins.
+    """
     tiles = 0
     for seed in SEEDS:
         plan = made(mix, seed)
         for level in plan.levels:
-            try:
-                tiles += check(plan, level)
-            except AssertionError as error:
-                error.add_note(f"{'+'.join(mix)}, seed {seed}, level {level.depth}")
-                raise
+            for party in (None, half_explored(plan, level)):
+                try:
+                    tiles += check(plan, level, party)
+                except AssertionError as error:
+                    who = "keepers" if party is None else "a party"
+                    error.add_note(f"{'+'.join(mix)}, seed {seed}, level {level.depth}, for {who}")
+                    raise
     assert tiles
 
 

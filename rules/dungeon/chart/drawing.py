@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rules.core.scene import Outline, Square
 from rules.dungeon.chart import floors, outlines, passages, squares
 from rules.dungeon.chart.lattice import Lattice, lattice_of
-from rules.dungeon.chart.visibility import Shown, shown
+from rules.dungeon.chart.visibility import Shown
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Drawing:
 def drawn(view: Shown) -> Drawing:
     """Return the floor and the outlines of the visible part of a level."""
     page = lattice_of(view.plan, view.level, (tile.at for tile in view.tiles))
-    rough_from = _rough_from(view, page)
+    rough_from = _rough_from(page)
     openly = view.openly()
     floor = floors.owners(openly, page)
     parts = {tile.number: outlines.parts(openly, page, tile) for tile in view.tiles}
@@ -62,14 +62,10 @@ def _with_passages(view: Shown, common: Drawing, rough_from: Square) -> Drawing:
     return Drawing(view, page, left | common.floor, ground, parts, rims, common)
 
 
-def _rough_from(view: Shown, page: Lattice) -> Square:
-    """Return where a keeper's page has the corner of the players', which may begin elsewhere.
+def _rough_from(page: Lattice) -> Square:
+    """Return the corner of the whole sheet, in squares from that of the page.
 
-    Maps of parties begin where their page does: how far the rest reaches is not to be told.
+    From there edges are the same on all maps, and it tells nothing: cells are named from there.
     """
-    if not view.keeper:
-        return (0, 0)
-    players = shown(view.plan, view.level.depth, "player", None)
-    theirs = lattice_of(view.plan, view.level, (tile.at for tile in players.tiles)).origin((0, 0))
-    own = page.origin((0, 0))
-    return ((own[0] - theirs[0]) * page.pace, (own[1] - theirs[1]) * page.pace)
+    x, y = page.origin((0, page.sheet[1] - 1))
+    return (x * page.pace, y * page.pace)
