@@ -9,16 +9,15 @@ from render.drawing.colour import Theme
 from render.drawing.own_colours import theme_of
 from render.drawing.pen import Pen, Point, stamp
 from render.drawing.theme import deep_water
+from render.ground import shores
 from render.ground.ground import Ground, table
-from render.view.visible import BESIDE, is_floor, terrain_of
+from render.view.visible import BESIDE, terrain_of
 from render.view.window import Layout
 from rules.core.noise import chance, swing
 from rules.core.scene import Scene, Square, Terrain
 
 SIDES = tuple(BESIDE)
 QUARTERS: tuple[Square, ...] = ((-1, -1), (1, -1), (-1, 1), (1, 1))
-WINDING = 0.24
-"""How far shores wind over floor, or leave it free, in squares."""
 DEEP = 0.40
 """How far from its shore water is deep, in squares."""
 SHORE = 120
@@ -45,6 +44,12 @@ def _linked(scene: Scene, at: Square, kind: Terrain) -> tuple[bool, ...]:
     )
 
 
+def _kind(scene: Scene, at: Square, kinds: int, salt: int) -> int:
+    """Return which of several drawings a square has: the same on a page that begins elsewhere."""
+    left, top = scene.ruler.corner
+    return int(kinds * chance(at[0] - left, at[1] - top, salt))
+
+
 def paint_terrain(
     canvas: Image.Image, scene: Scene, frame: Layout, theme: Theme, ground: Ground
 ) -> None:
@@ -54,14 +59,14 @@ def paint_terrain(
     for at in _marked(scene, frame, Terrain.SHADOW):
         _lay(canvas, _shadow(c, key), at, frame)
     for at in _marked(scene, frame, Terrain.HINDERING):
-        _lay(canvas, _stones(c, key, int(6 * chance(*at, 11))), at, frame)
+        _lay(canvas, _stones(c, key, _kind(scene, at, 6, 11)), at, frame)
     for at in _marked(scene, frame, Terrain.PIT):
         _lay(canvas, _pit(c, key, _linked(scene, at, Terrain.PIT)), at, frame)
     for at in _marked(scene, frame, Terrain.CREVICE):
         links = _linked(scene, at, Terrain.CREVICE)
-        _lay(canvas, _crevice(c, key, links, int(4 * chance(*at, 12))), at, frame)
+        _lay(canvas, _crevice(c, key, links, _kind(scene, at, 4, 12)), at, frame)
     for at in _marked(scene, frame, Terrain.OUTSIDE):
-        _lay(canvas, _grass(c, key, int(6 * chance(*at, 13))), at, frame)
+        _lay(canvas, _grass(c, key, _kind(scene, at, 6, 13)), at, frame)
 
 
 def ground_sprite(kind: Terrain, c: int, theme: Theme) -> Image.Image:
@@ -97,12 +102,13 @@ def _paint_water(
     box = _around(wet, frame)
     mask = Image.new("L", (box[2] - box[0], box[3] - box[1]), 0)
     draw = ImageDraw.Draw(mask)
+    walls = shores.walled(scene)
     for at in wet:
         x, y = frame.x(at[0] + 0.5) - box[0], frame.y(at[1] + 0.5) - box[1]
         for dx, dy in QUARTERS:
             # Each quarter of a square reaches its own way over dry floor, so that shores wind.
-            wide = 0.5 + _shore(scene, at, (dx, 0), dy)
-            high = 0.5 + _shore(scene, at, (0, dy), dx)
+            wide = 0.5 + shores.reach(scene, walls, at, (dx, 0), dy)
+            high = 0.5 + shores.reach(scene, walls, at, (0, dy), dx)
             ends = sorted((x, x + dx * wide * c)), sorted((y, y + dy * high * c))
             draw.rectangle(
                 [floor(end) for end in (ends[0][0], ends[1][0], ends[0][1], ends[1][1])], fill=255
@@ -123,12 +129,17 @@ def _paint_water(
     deep = near.point(table(lambda v: 255 * ((v - SHORE) / slope / c - DEEP) / 0.10))
     body = near.point(table(lambda v: 255 * ((v - SHORE) / slope + 0.5)))
     clear = ground.clear.crop(box)
+    behind = ImageDraw.Draw(clear)
+    for left, top, right, bottom in shores.kept_dry(scene, walls, wet):
+        first = floor(frame.x(left)) - box[0], floor(frame.y(top)) - box[1]
+        last = floor(frame.x(right)) - box[0] - 1, floor(frame.y(bottom)) - box[1] - 1
+        behind.rectangle((first, last), fill=0)
     canvas.paste(theme.water, box, ImageChops.multiply(body, clear))
     canvas.paste(deep_water(theme), box, ImageChops.multiply(deep, clear))
     canvas.paste(theme.water_line, box, ImageChops.multiply(lines, clear))
     for at in wet:
         if all(_linked(scene, at, Terrain.WATER)):
-            _lay(canvas, _wavelet(c, theme.key, int(4 * chance(*at, 14))), at, frame)
+            _lay(canvas, _wavelet(c, theme.key, _kind(scene, at, 4, 14)), at, frame)
 
 
 def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
@@ -142,20 +153,6 @@ def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:
     )
     ends = (min(width, round(frame.x(right))), min(height, round(frame.y(bottom))))
     return (*box, max(box[0] + 1, ends[0]), max(box[1] + 1, ends[1]))
-
-
-def _shore(scene: Scene, at: Square, step: Square, half: int) -> float:
-    """Return how far half a square of water reaches over a side: into walls, a little over floor.
-
-    `step` leads over the side, `half` along it.
-    """
-    beside = (at[0] + step[0], at[1] + step[1])
-    if terrain_of(scene, beside) == Terrain.WATER:
-        return 0.0
-    if not is_floor(scene, beside):
-        return 0.5
-    place = (2 * at[0] + (step[0] or half), 2 * at[1] + (step[1] or half))
-    return WINDING * swing(*place, 2 + step[0])
 
 
 @sprite

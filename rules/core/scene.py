@@ -215,6 +215,12 @@ class Ruler(Model):
     row: int = 1
     moved: Square = (0, 0)
 
+    @property
+    def corner(self) -> Square:
+        """Where the square called A1 begins, or would, on whatever page a place is drawn."""
+        x, y = self.offset
+        return (x - self.column * self.step, y - (self.row - 1) * self.step)
+
     def column_name(self, column: int) -> str:
         """Return the letters over a square's column."""
         return letters(self.column + self.moved[0] + (column - self.offset[0]) // self.step)
