@@ -146,6 +146,17 @@ def test_a_place_that_several_know_is_the_same_for_all(mix: tuple[Morphology, ..
     assert tiles
 
 
+@pytest.mark.parametrize(
+    ("mix", "seed"), [(("cyclopean", "extensive"), 1), (MIXES[-2], 0), (MIXES[-1], 1)]
+)
+def test_places_that_once_differed(mix: tuple[Morphology, ...], seed: int) -> None:
+    """Barricades and breaks beside secret and unseen doors, and a cave's way at its border."""
+    plan = made(mix, seed)
+    for level in plan.levels:
+        assert check(plan, level)
+        assert check(plan, level, half_explored(plan, level))
+
+
 def test_secret_ways_out_of_caves_are_among_what_is_tried() -> None:
     plans = (made(("natural",), seed) for seed in range(12))
     assert sum(crooked(plan, level) for plan in plans for level in plan.levels) >= 3

@@ -70,8 +70,9 @@ def landings(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Feature]:
 def along(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> list[Square]:
     """Return the squares of a tile off its middle, the best first, by what everybody sees of it.
 
-    Those at the borders of a corridor come first, then those on the way there. Beside a door there
-    is less room, and in narrow ways the middle of some squares is no floor.
+    Those at the borders of a corridor come first, then those on the way there, and last borders to
+    a door, which stands there as long as the place behind it is not seen. In narrow ways the middle
+    of some squares is no floor.
     """
     if tile.is_room:
         around = [(x, y) for x, y in ((-1, -1), (1, -1), (-1, 1), (1, 1), *STEPS.values())]
@@ -80,7 +81,12 @@ def along(shown: Shown, page: Lattice, tile: Tile, drawn: Drawn) -> list[Square]
     else:
         sides = sorted(open_sides(tile), key=lambda side: has_door(shown, tile, side))
         steps = [(step, side) for side in sides for step in range(page.reach(side), 0, -1)]
-        steps.sort(key=lambda each: each[0] < page.reach(each[1]))
+
+        def rank(each: tuple[int, Side]) -> int:
+            step, side = each
+            return 1 if step < page.reach(side) else 2 * has_door(shown, tile, side)
+
+        steps.sort(key=rank)
         places = [stepped(page.middle(tile.at), side, step) for step, side in steps]
     return [at for at in places if covers(drawn[tile.number], at, around=CLEAR)]
 

@@ -28,18 +28,19 @@ class Board:
     """A map that is filled mark by mark; what lies on it is found by the cell it is in."""
 
     def __init__(self, page: Lattice, ground: Owners, edges: Sequence[Edge]) -> None:
-        """Begin with the doors; `ground` are the squares of the map that are floor."""
+        """Begin with the doors; `ground` are the squares of the map that are floor.
+
+        Where the unknown begins is marked later: what stands there does not depend on it.
+        """
         self._page, self._ground = page, ground
         self._side = page.pitch * page.pace
         self._c = SMALLEST if page.pace == 1 else SMALLEST_OF_GIANTS
         self._marks: dict[Bucket, list[Mark]] = defaultdict(list)
         self._furniture: dict[Bucket, list[Mark]] = defaultdict(list)
         self._secrets = [edge for edge in edges if edge.kind is Barrier.SECRET]
-        self._doors = doors_of(edges)
-        for edge in edges:
-            mark = of_edge(edge)
-            if mark is not None:
-                self._add(mark)
+        self._exits = [edge for edge in edges if edge.kind is Barrier.UNEXPLORED]
+        self._doors = doors_of(edge for edge in edges if edge.kind is not Barrier.UNEXPLORED)
+        self._stand(edge for edge in edges if edge.kind is not Barrier.UNEXPLORED)
 
     def put(self, feature: Feature) -> Feature:
         """Place a thing of base squares; return it in squares of the map."""
@@ -89,8 +90,9 @@ class Board:
             area = Area(x * pace, y * pace, (x + 1) * pace, (y + 1) * pace)
             self._add(Mark("water", (area,)))
 
-    def put_secrets(self) -> None:
-        """Place the letters of secret doors."""
+    def put_what_few_know(self) -> None:
+        """Place the letters of secret doors, and the posts where the unknown begins."""
+        self._stand(self._exits)
         for edge in self._secrets:
             _, mark = of_secret(edge, self._near(edge.at))
             self._add(mark)
@@ -109,6 +111,12 @@ class Board:
     def is_floor(self, label: Label) -> bool:
         """Return whether a label stands on floor."""
         return (round(label.at[0]), round(label.at[1])) in self._ground
+
+    def _stand(self, edges: Iterable[Edge]) -> None:
+        for edge in edges:
+            mark = of_edge(edge)
+            if mark is not None:
+                self._add(mark)
 
     def _of(self, feature: Feature) -> Iterator[Mark]:
         return of_feature(feature, WITH_NOTES, self._doors)

@@ -68,12 +68,12 @@ def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
     board.flood(wet)
     pieces = [each for each in furniture(shown, page, drawing.ground) if board.free(each)]
     board.furnish(pieces)
-    board.put_secrets()
     for tile in shown.tiles:
         for feature, places in movable(common.view, page, tile, common.parts):
             placed = board.put_first(feature.with_(at=at) for at in places)
             if placed is not None:
                 marked[tile.number].append(placed)
+    board.put_what_few_know()
     grates, links = crawled(shown, page, drawing.ground, board)
     if shown.told:
         for tile in shown.tiles:
