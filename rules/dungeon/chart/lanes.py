@@ -161,8 +161,8 @@ def wandering_way(shown: Shown, page: Lattice, tile: Tile, side: Side, colour: C
     widths = [max(least, wide * (0.75 + colour.pick(55) / 100)) for _ in line]
     widths[-1] = max(least, wide) if side in shown.ways[tile.number] else wide * 0.5
     beyond = _overlap(shown, tile, side)
-    if beyond:
-        # As broad and straight at the border: what is floor there needs no help from the next tile.
+    if beyond and pace > 1:
+        # Straight at the border, where small squares would be floor by the next tile's way alone.
         line.insert(-1, (end[0] - dx * beyond, end[1] - dy * beyond))
         widths.append(widths[-1])
     return curves.ribbon(line, widths)

@@ -16,6 +16,7 @@ from rules.dungeon.chart.curves import inside
 from rules.dungeon.chart.drawing import Drawing
 from rules.dungeon.chart.floors import Owners, arms
 from rules.dungeon.chart.furniture import furniture
+from rules.dungeon.chart.galleries import pillars
 from rules.dungeon.chart.lattice import STEPS, Lattice, stepped
 from rules.dungeon.chart.marks import CLEAR, along, movable, standing, way_in
 from rules.dungeon.chart.outlines import Part, covers, leaves_squares
@@ -66,7 +67,8 @@ def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
         marked[tile.number] = [board.put(each) for each in fixed]
     crossings = [board.on_floor(each) for each in bridges(common.view, page, common.floor, wet)]
     board.flood(wet)
-    pieces = [each for each in furniture(shown, page, drawing.ground) if board.free(each)]
+    wanted = (*furniture(shown, page, drawing.ground), *pillars(common.view, page))
+    pieces = [each for each in wanted if board.free(each)]
     board.furnish(pieces)
     for tile in shown.tiles:
         for feature, places in movable(common.view, page, tile, common.parts):
