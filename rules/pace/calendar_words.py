@@ -75,6 +75,11 @@ class CalendarWords:
         return {word: number + 1 for word, number in self.numbered("numbers").items()}
 
     @cached_property
+    def hours(self) -> Mapping[str, int]:
+        """Hours in words, from 1 to 12."""
+        return {word: number + 1 for word, number in self.numbered("hours").items()}
+
+    @cached_property
     def units(self) -> Mapping[str, int]:
         """Minutes of each unit of time."""
         return {word: UNITS[number] for word, number in self.numbered("units").items()}

@@ -11,7 +11,7 @@ from rules.core.words import CORE_CATALOG, load_words
 from rules.pace.calendar_words import CATALOG, calendar_words, languages, means_none, shown_word
 from rules.pace.typed_dates import day_typed, days_typed
 
-LISTS = {"weekdays": 7, "months": 12, "numbers": 10, "units": 4}
+LISTS = {"weekdays": 7, "months": 12, "numbers": 10, "hours": 12, "units": 4}
 TODAY = date(2027, 1, 14)
 """A Thursday."""
 

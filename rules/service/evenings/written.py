@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 from rules.core.errors import RuleError
 from rules.pace.calendar_words import A_DAY, DAYS, CalendarWords, calendar_words
 from rules.pace.typed_dates import date_in, shapes, span_of
+from rules.pace.typed_times import in_figures
 
 Doubt = Literal["zone", "shared", "season", "half", "order", "week", "year", "gap", "twice", "day"]
 """What of a reading is uncertain: the zone is unknown, its name is that of several zones or of the
@@ -92,6 +93,7 @@ def taken_apart(typed: str, text: str, today: date, *, month_first: bool, locale
     draft = Written(typed=typed, left=f" {text} ", today=today, locale=locale)
     _part_of_day(draft)
     _relative(draft)
+    draft.left = in_figures(draft.left, locale)
     _dates(draft, month_first=month_first)
     _times(draft)
     _weekdays(draft)

@@ -13,6 +13,7 @@ from rules.core.words import Text
 from rules.pace.calendar_words import calendar_words, means_none
 from rules.pace.frozen import Span
 from rules.pace.typed_dates import day_typed, days_typed
+from rules.pace.typed_times import in_figures
 from rules.pace.zones import DAY, STAND_IN, instant, is_known, local_date, zone_called
 from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
@@ -314,7 +315,7 @@ def _time() -> re.Pattern[str]:
 
 
 def _minute(typed: str) -> int:
-    found = _time().fullmatch(unaccented(typed))
+    found = _time().fullmatch(in_figures(unaccented(typed), USUAL))
     if found is None:
         raise RuleError("away-refused-time", typed=typed[:60])
     hour, minute, half = int(found[1]), int(found[2] or 0), (found[3] or "").replace(".", "")

@@ -117,6 +117,49 @@ def test_every_language_is_read_whatever_the_persons_own(
     assert in_berlin("in 3 days at 8pm", locale=locale) == "12-02 20:00"
 
 
+IN_WORDS = [
+    ("friday half past eight in the evening", "12-04 20:30"),
+    ("friday at quarter to eight at night", "12-04 19:45"),
+    ("friday a quarter past nine in the morning", "12-04 09:15"),
+    ("friday at eight in the evening", "12-04 20:00"),
+    ("friday ten to eight in the evening", "12-04 19:50"),
+    ("tomorrow at half past eight", "11-30 20:30 half"),
+    ("friday half past 8 o'clock", "12-04 20:30 half"),
+    ("Freitag um halb acht abends", "12-04 19:30"),
+    ("Freitag abend viertel nach acht", "12-04 20:15"),
+    ("Freitag abend Viertel vor 8", "12-04 19:45"),
+    ("Freitag dreiviertel acht abends", "12-04 19:45"),
+    ("Freitag abends drei viertel acht", "12-04 19:45"),
+    ("Freitag viertel acht abends", "12-04 19:15"),
+    ("morgen früh um fünf vor halb zehn", "11-30 09:25"),
+    ("Freitag um halb acht", "12-04 19:30 half"),
+    ("Freitag halb acht Uhr", "12-04 19:30 half"),
+    ("Freitag um halb eins", "12-04 12:30"),
+    ("24. Dezember um acht", "12-24 20:00 half"),
+    ("Freitag zwölf Uhr", "12-04 12:00"),
+    ("el viernes a las ocho y media de la noche", "12-04 20:30"),
+    ("el viernes a las ocho menos cuarto de la tarde", "12-04 19:45"),
+    ("mañana a las nueve y cuarto de la mañana", "11-30 09:15"),
+    ("el viernes a las 8 y media", "12-04 20:30 half"),
+    ("el viernes a la una y media", "12-04 13:30 half"),
+    ("el viernes a la una menos cuarto", "12-04 12:45"),
+    ("el 24 de diciembre a las diez menos diez de la noche", "12-24 21:50"),
+    ("a un cuarto para las ocho de la noche del viernes", "12-04 19:45"),
+]
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+@pytest.mark.parametrize(("typed", "meant"), IN_WORDS)
+def test_hours_and_their_parts_are_read_in_words(typed: str, meant: str, locale: str) -> None:
+    assert in_berlin(typed, locale=locale) == meant
+
+
+@pytest.mark.parametrize("typed", ["friday 8 to 10", "Freitag halb", "viernes y media", "viertel"])
+def test_half_a_time_is_none(typed: str) -> None:
+    with pytest.raises(RuleError, match="evening-refused"):
+        read(typed, NOW, BERLIN)
+
+
 def test_a_word_of_two_languages_is_first_of_the_persons_own() -> None:
     assert in_berlin("do 20:00", locale="de") == "12-03 20:00"
     assert in_berlin("do 23:00", locale="es") == "11-29 23:00 week"

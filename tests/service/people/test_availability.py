@@ -111,6 +111,8 @@ async def test_a_vacation_can_be_planned_and_ended(service, clock):
         ("10 pm", "8 am", (22 * 60, 8 * 60)),
         ("12am", "7.30", (0, 7 * 60 + 30)),
         ("24", "6", (0, 6 * 60)),
+        ("22 Uhr", "halb acht", (22 * 60, 7 * 60 + 30)),
+        ("22:00", "a las ocho menos cuarto", (22 * 60, 7 * 60 + 45)),
         ("off", "", None),
     ],
 )

@@ -8,6 +8,10 @@ typed-today-words = heute
 typed-tomorrow-words = morgen
 typed-overmorrow-words = übermorgen, uebermorgen
 typed-numbers-words = ein, eine, einem, einen, einer, eins; zwei; drei; vier; fünf, fuenf; sechs; sieben; acht; neun; zehn
+# Stunden in Worten, von eins bis zwölf.
+typed-hours-words = eins, ein; zwei; drei; vier; fünf, fuenf; sechs; sieben; acht; neun; zehn; elf; zwölf, zwoelf
+# Wie Teile einer Stunde heißen: die Minuten von der Stunde an, die genannt wird und als „#“ steht.
+typed-fractions-words = -30 halb #, 15 viertel nach #, -15 viertel vor #, -15 dreiviertel #, -15 drei viertel #, -45 viertel #, 5 fünf nach #, 5 fuenf nach #, 10 zehn nach #, 20 zwanzig nach #, -5 fünf vor #, -5 fuenf vor #, -10 zehn vor #, -20 zwanzig vor #, 5 5 nach #, 10 10 nach #, 20 20 nach #, -5 5 vor #, -10 10 vor #, -20 20 vor #, -35 fünf vor halb #, -35 fuenf vor halb #, -35 5 vor halb #, -25 fünf nach halb #, -25 fuenf nach halb #, -25 5 nach halb #
 # Minuten, Stunden, Tage, Wochen.
 typed-units-words = min, minute, minuten; h, std, stunde, stunden; t, tag, tage, tagen; w, woche, wochen
 # Was man zu einer Zeit sagt, die von jetzt an zählt.

@@ -8,6 +8,10 @@ typed-today-words = today, tonight
 typed-tomorrow-words = tomorrow, tmrw, tmr
 typed-overmorrow-words = overmorrow, day after tomorrow
 typed-numbers-words = a, an, one; two; three; four; five; six; seven; eight; nine; ten
+# Hours in words, from one to twelve.
+typed-hours-words = one; two; three; four; five; six; seven; eight; nine; ten; eleven; twelve
+# How parts of an hour are named: the minutes from the hour that is named, which stands as “#”.
+typed-fractions-words = 30 half past #, 30 half #, 15 quarter past #, 15 a quarter past #, 15 quarter after #, -15 quarter to #, -15 a quarter to #, -15 quarter of #, -15 quarter till #, 5 five past #, 10 ten past #, 20 twenty past #, -5 five to #, -10 ten to #, -20 twenty to #, 25 twenty-five past #, -25 twenty-five to #
 # Minutes, hours, days, weeks.
 typed-units-words = m, min, mins, minute, minutes; h, hr, hrs, hour, hours; d, day, days; w, wk, week, weeks
 # What is said of a time that is counted from now.

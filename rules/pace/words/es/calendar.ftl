@@ -8,6 +8,10 @@ typed-today-words = hoy, esta noche, esta tarde
 typed-tomorrow-words = mañana
 typed-overmorrow-words = pasado mañana
 typed-numbers-words = un, una, uno; dos; tres; cuatro; cinco; seis; siete; ocho; nueve; diez
+# Horas en palabras, de la una a las doce.
+typed-hours-words = una; dos; tres; cuatro; cinco; seis; siete; ocho; nueve; diez; once; doce
+# Cómo se llaman las partes de una hora: los minutos desde la hora que se nombra, que va como «#».
+typed-fractions-words = 30 # y media, 15 # y cuarto, -15 # menos cuarto, -15 cuarto para las #, -15 cuarto para la #, -15 un cuarto para las #, 5 # y cinco, 10 # y diez, 20 # y veinte, 25 # y veinticinco, -5 # menos cinco, -10 # menos diez, -20 # menos veinte, -25 # menos veinticinco, -10 diez para las #, -5 cinco para las #
 # Minutos, horas, días, semanas.
 typed-units-words = min, minuto, minutos; h, hora, horas; d, día, días; sem, semana, semanas
 # Lo que se dice de un tiempo que cuenta desde ahora.
