@@ -6,13 +6,14 @@ Which is chosen comes from a `Colour`, a stream of chance that rules never read.
 A name can say its forms (`rules.core.name_forms`), which are no phrasings: an attribute
 `indefinite` is what a sentence about `place` finds under `$a_place`. Sentences reckon with `SUM`
 and `DIFFERENCE`, so that "needs 7 or more" can be said of "more than 6"; `BEFORE` has a word that
-depends on the next one (see `word_before`).
+depends on the next one (see `word_before`). `AND` joins names, which are given with commas between
+them, as the language joins a list.
 """
 
 import hashlib
 import re
 from collections import ChainMap
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -163,7 +164,13 @@ def _difference(first: float, second: float) -> FluentType:
     return fluent_number(int(first - second))
 
 
-RECKONING: Mapping[str, Any] = {"SUM": _sum, "DIFFERENCE": _difference, "BEFORE": word_before}
+RECKONING: Mapping[str, Any] = {
+    "SUM": _sum,
+    "DIFFERENCE": _difference,
+    "BEFORE": word_before,
+    "AND": str,
+}
+"""What sentences may call; `Words` alone knows how a language joins names, so `AND` is its own."""
 
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""
@@ -180,7 +187,8 @@ class Words:
     def __init__(self, entries: Mapping[str, str], locale: str) -> None:
         self._entries = entries
         self._locale = locale
-        self._bundle = FluentBundle([locale], functions=dict(RECKONING), use_isolating=False)
+        functions = {**RECKONING, "AND": self._and}
+        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
         self._parsed: set[str] = set()
         self._known: dict[str, tuple[Pattern | str, ...]] = {}
         self._forms: dict[str, tuple[tuple[str, str, str], ...]] = {}
@@ -215,9 +223,20 @@ class Words:
         Raises:
             KeyError: no catalog has the key, or a variable of the sentence was not given.
         """
+        text = self.own(text)
         count = len(self._phrasings(text.key))
         number = colour.phrasing(text.key, count) if colour and count > 1 else 0
         return self._said(text.key, number, text.args)
+
+    def own(self, text: Text) -> Text:
+        """Return a deed of somebody to themselves as `<key>-self`, where the catalogs have that.
+
+        It is such a deed where whoever is named first is named again: "Mira heals Mira".
+        """
+        named = [given for _, given in text.args if isinstance(given, Text)]
+        if len(named) < 2 or named[0] not in named[1:] or not self.has(f"{text.key}-self"):
+            return text
+        return Text.of(f"{text.key}-self", **dict(text.args))
 
     def count(self, key: str) -> int:
         """Return how many phrasings a sentence has.
@@ -298,6 +317,20 @@ class Words:
         if errors:
             raise KeyError(f"{key!r}: {errors}")
         return str(said)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Return names as a list in words: one, two and three."""
+        *others, last = names
+        if not others:
+            return last
+        *first, second = others
+        listed = self.phrase("list-two", a=second, b=last)
+        for name in reversed(first):
+            listed = self.phrase("list-more", a=name, b=listed)
+        return listed
+
+    def _and(self, names: object) -> str:
+        return self.listed(str(names).split(", "))
 
     def phrase(self, key: str, **args: "int | str | Text") -> str:
         """Return the sentence of a key with the given arguments."""

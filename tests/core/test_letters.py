@@ -53,6 +53,24 @@ def test_a_sentence_can_ask_for_it(tmp_path):
 
 def test_spanish_lists_have_another_and_before_its_own_sound():
     words = all_words("es")
-    assert words.phrase("heroes-listed", count=2, heroes="Yara", last="Ilse") == "Yara e Ilse"
-    assert words.phrase("heroes-listed", count=2, heroes="Ilse", last="Yara") == "Ilse y Yara"
+    assert words.listed(["Yara", "Ilse"]) == "Yara e Ilse"
+    assert words.listed(["Ilse", "Yara"]) == "Ilse y Yara"
+    assert words.listed(["Mira", "Tom", "Hilda"]) == "Mira, Tom e Hilda"
+    assert words.listed(["Mira", "Tom", "Hierro"]) == "Mira, Tom y Hierro"
     assert words.phrase("tale-cost", a="Ilse golpeó", b="hirió") == "Ilse golpeó e hirió"
+
+
+@pytest.mark.parametrize(
+    ("locale", "asked"),
+    [
+        ("en", "Where to, Mira, Tom and Ada?"),
+        ("de", "Wohin, Mira, Tom und Ada?"),
+        ("es", "¿Adónde, Mira, Tom y Ada?"),
+    ],
+)
+def test_names_on_cards_are_joined_as_a_language_does(locale, asked):
+    words = all_words(locale)
+    assert words.phrase("td-prompt-explore", heroes="Mira, Tom, Ada") == asked
+    assert words.phrase("td-prompt-explore", heroes="Mira") == asked.replace(
+        words.listed(["Mira", "Tom", "Ada"]), "Mira"
+    )

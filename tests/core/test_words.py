@@ -95,6 +95,19 @@ def test_a_name_is_called_with_the_article_of_its_catalog(tmp_path):
     assert {words.say(Text.of("elf"), Colour(b"seed", str(n))) for n in range(20)} == {"Elf"}
 
 
+def test_a_deed_to_oneself_has_its_own_sentence_where_there_is_one(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "mira = Mira\ntom = Tom\nheal = { $who } heals { $whom }\n"
+        "heal-self = { $who } binds a wound\nsee = { $who } sees { $whom }\n",
+        "utf-8",
+    )
+    words = load_words((tmp_path,))
+    mira, tom = Text.of("mira"), Text.of("tom")
+    assert words.phrase("heal", who=mira, whom=tom) == "Mira heals Tom"
+    assert words.phrase("heal", who=mira, whom=mira) == "Mira binds a wound"
+    assert words.phrase("see", who=mira, whom=mira) == "Mira sees Mira"
+
+
 def test_sentences_reckon(tmp_path):
     (tmp_path / "en.ftl").write_text(
         "need = { SUM($over, 1) ->\n    [1] anything\n   *[other] { SUM($over, 1) } or more\n }, "

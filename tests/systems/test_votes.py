@@ -100,7 +100,7 @@ def test_three_dice_says_how_three_who_differ_go():
 def test_three_dice_says_that_most_voices_are_no_majority():
     state = three_dice_at_a_crossing(4)
     [said] = voted("three-dice", state, (1, "go-w"), (2, "go-e"), (3, "go-n"), (4, "go-n", 6))
-    assert said.startswith("Corvane, Delwyn: Go north: room 2; Aldith: Go west")
+    assert said.startswith("Corvane and Delwyn: Go north: room 2; Aldith: Go west")
     assert said.endswith(f"{MOST} Go north: room 2.")
 
 
@@ -150,7 +150,7 @@ def test_the_teams_hear_who_wanted_whom_to_rise(key, made):
 def test_the_purse_stays_shut_and_everybody_hears_who_was_against_it():
     voices = ((1, "confirm"), (2, "agree"), (3, "refuse"), (4, "refuse"))
     [said] = voted("mkd-campaign", common_gold(4), *voices)
-    voices_told = "Ada, Bo: for it; Cyd, Dov: against it."
+    voices_told = "Ada and Bo: for it; Cyd and Dov: against it."
     assert said == f"{voices_told} A change needs a majority, so nothing changes."
     assert voted("mkd-campaign", common_gold(3), (1, "confirm"), (2, "refuse"), (3, "refuse")) == []
 

@@ -8,7 +8,7 @@ concede-sure = { $mine ->
   }
     { $agreed ->
         [0] Noch hat niemand dafür gestimmt; { $voters } können abstimmen.
-       *[other] Dafür bisher: { $heroes } ({ $agreed } von { $voters }).
+       *[other] Dafür bisher: { AND($heroes) } ({ $agreed } von { $voters }).
     }
 button-concede-yes = Umkehren
 button-concede-no = Weiterspielen

@@ -8,7 +8,7 @@ concede-sure = { $mine ->
   }
     { $agreed ->
         [0] Nobody has voted for it yet; { $voters } can vote.
-       *[other] For it so far: { $heroes } ({ $agreed } of { $voters }).
+       *[other] For it so far: { AND($heroes) } ({ $agreed } of { $voters }).
     }
 button-concede-yes = Turn back
 button-concede-no = Go on

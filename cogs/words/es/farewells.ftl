@@ -8,7 +8,7 @@ concede-sure = { $mine ->
   }
     { $agreed ->
         [0] Nadie ha votado a favor todavía; pueden votar { $voters }.
-       *[other] A favor por ahora: { $heroes } ({ $agreed } de { $voters }).
+       *[other] A favor por ahora: { AND($heroes) } ({ $agreed } de { $voters }).
     }
 button-concede-yes = Dar media vuelta
 button-concede-no = Seguir

@@ -24,7 +24,7 @@ vote-settled = { $how ->
     [kept] { $voices }. Eine Änderung braucht eine Mehrheit, also ändert sich nichts.
    *[most] { $voices }. Niemand hatte eine Mehrheit, also entschieden die meisten Stimmen: { $choice }.
 }
-vote-side = { $heroes }: { $choice }
+vote-side = { AND($heroes) }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->
     [one] eine Stimme
@@ -77,3 +77,9 @@ settlement-thing = { $kind ->
     [trough] ein Trog
    *[well] ein Brunnen
 }
+
+## Listen von Namen
+
+list-two = { $a } und { $b }
+# the same
+list-more = { $a }, { $b }

@@ -24,7 +24,7 @@ vote-settled = { $how ->
     [kept] { $voices }. A change needs a majority, so nothing changes.
    *[most] { $voices }. Nobody had a majority, so most votes decided: { $choice }.
 }
-vote-side = { $heroes }: { $choice }
+vote-side = { AND($heroes) }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->
     [one] one vote
@@ -77,3 +77,8 @@ settlement-thing = { $kind ->
     [trough] a trough
    *[well] a well
 }
+
+## Lists of names
+
+list-two = { $a } and { $b }
+list-more = { $a }, { $b }

@@ -24,7 +24,7 @@ vote-settled = { $how ->
     [kept] { $voices }. Un cambio necesita mayoría, así que no cambia nada.
    *[most] { $voices }. Nadie tuvo mayoría, así que ganó la opción más votada: { $choice }.
 }
-vote-side = { $heroes }: { $choice }
+vote-side = { AND($heroes) }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->
     [one] un voto
@@ -80,3 +80,9 @@ settlement-thing = { $kind ->
     [trough] un abrevadero
    *[well] un pozo
 }
+
+## Listas de nombres
+
+list-two = { $a } { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }
+# the same
+list-more = { $a }, { $b }

@@ -60,8 +60,7 @@ def _round_line(adventure: Adventure, table: Table, read: Read, words: Words) ->
     return words.phrase(
         "round-spoken",
         count=len(spoken),
-        heroes=", ".join(spoken[:-1]),
-        last=spoken[-1],
+        heroes=", ".join(spoken),
         left=names,
     )
 
@@ -80,8 +79,7 @@ def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
     heroes = [each.name for each in adventure.seats if each.seat in seats]
     if not heroes:
         return ""
-    others, last = ", ".join(heroes[:-1]), heroes[-1]
-    return words.phrase("keep-line", count=len(heroes), heroes=others, last=last)
+    return words.phrase("keep-line", count=len(heroes), heroes=", ".join(heroes))
 
 
 def holding_lines(

@@ -137,7 +137,7 @@ def _clocks(
         if said == "clock-one":
             running.append(words.phrase(said, heroes=", ".join(heroes), due=stamp(due)))
             continue
-        names, end, due_at = _listed(heroes, words), stamp(until, "f"), stamp(due, "f")
+        names, end, due_at = ", ".join(heroes), stamp(until, "f"), stamp(due, "f")
         lines.append(words.phrase(said, heroes=names, count=len(heroes), until=end, due=due_at))
     if running and not in_round:
         lines.append(words.phrase("clock-running", seats=" · ".join(running)))
@@ -161,12 +161,6 @@ def _standing(table: Table, record: SeatRecord, time: TableTime) -> _Standing | 
     if read.stopped is not None:
         return ("clock-stopped", to_minute(read.stopped.end), to_minute(read.due))
     return ("clock-one", 0, to_minute(read.due))
-
-
-def _listed(heroes: Sequence[str], words: Words) -> str:
-    """Return names as a sentence lists them."""
-    *others, last = heroes
-    return words.phrase("heroes-listed", count=len(heroes), heroes=", ".join(others), last=last)
 
 
 def _next(adventure: Adventure, asked: Sequence[Seat], words: Words) -> Iterable[str]:

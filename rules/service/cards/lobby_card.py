@@ -83,7 +83,7 @@ def _story(adventure: Adventure, words: Words) -> Iterator[str]:
     yield _set(adventure, words)
     packs = [name_in(ref) for ref in options_of(adventure).packs]
     if packs:
-        yield words.phrase("lobby-packs", packs=", ".join(packs))
+        yield words.phrase("lobby-packs", packs=words.listed(packs))
         for line in lines_of(adventure, words):
             if line.changed and line.packed:
                 yield words.phrase("lobby-setting", name=line.label, value=line.packed)

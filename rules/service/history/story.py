@@ -127,7 +127,7 @@ def _opening(found: Adventure, words: Words, seed: bytes) -> str:
     forms = Forms(words, Colour(seed, "tale-opening"))
     names = [seat.name for seat in found.seats]
     key = "tale-opening" if len(names) > 1 else "tale-opening-alone"
-    return capital(forms.phrase(key, heroes=forms.listed(names)))
+    return capital(forms.phrase(key, heroes=forms.words.listed(names)))
 
 
 def _with_maps(tale: Tale, reel: Reel, valid: set[int], most: int) -> Tale:

@@ -124,10 +124,11 @@ class Asked(Visitor):
             }
         self.generic_visit(node)
 
-    def visit_CallArguments(self, node: ast.CallArguments) -> None:  # noqa: N802
-        for each in node.positional:
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for each in node.arguments.positional:
             if isinstance(each, ast.VariableReference):
-                self.wanted.setdefault(each.id.name, set()).add("other")
+                keys = self.wanted.setdefault(each.id.name, set())
+                keys |= set(NAMES) if node.id.name == "AND" else {"other"}
 
 
 def catalogs() -> Iterator[tuple[str, str]]:

@@ -63,7 +63,7 @@ def test_who_is_still_asked_is_named():
     table = Table(3).enlisted(1).gone(1)
     said = all_words("en").say(table.rules.view(table.state, None).prompt)
     assert "Aldith" not in said
-    assert "Brannoc, Corvane" in said
+    assert "Brannoc and Corvane" in said
 
 
 def test_words_typed_in_town_stand_for_no_square():

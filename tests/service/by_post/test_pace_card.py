@@ -117,7 +117,9 @@ async def test_the_status_tells_of_every_seat(service, clock):
 async def test_two_at_most_are_said_to_be_next(service):
     adventure = await in_a_fight(service, 4, together="off", mp_order="seat")
     (line,) = [each for each in (await said(service, adventure)).splitlines() if "Next" in each]
-    assert line.endswith(f"(<@{PEOPLE[1]}>), {await hero(service, adventure, 3)} (<@{PEOPLE[2]}>)")
+    assert line.endswith(
+        f"(<@{PEOPLE[1]}>) and {await hero(service, adventure, 3)} (<@{PEOPLE[2]}>)"
+    )
 
 
 async def test_of_many_lines_the_most_urgent_are_kept(service):

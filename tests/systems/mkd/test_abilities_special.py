@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.catalogs import all_words
+from rules.core.words import Colour
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
 from rules.systems.mkd.fights.summoning import (
@@ -12,7 +14,7 @@ from rules.systems.mkd.fights.summoning import (
     spots,
     summon,
 )
-from rules.systems.mkd.figures import opposed
+from rules.systems.mkd.figures import name_of, opposed
 from rules.systems.mkd.pieces import Goal, Pools
 from tests.systems.mkd.boards import long_hall, placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
@@ -75,6 +77,18 @@ def test_healing_oneself_needs_no_roll_but_room():
     foe = monster("cellar_rats", at=(2, 1))
     held = room(healer, foe, active=healer, points=8)
     assert can_heal(held, healer, healer) == "fight-contact"
+
+
+@pytest.mark.parametrize("locale", ["en", "de", "es"])
+def test_who_heals_themselves_is_named_once(locale):
+    healer = hero("ondine", at=(2, 2), click=5)
+    table = play(room(healer, active=healer, points=8))
+    tend(table, healer.id, healer.id)
+    (deed,) = told(table, "tended")
+    words = all_words(locale)
+    for number in range(8):
+        said = words.say(deed.text(), Colour(b"self", turn=number))
+        assert said.count(words.say(name_of(healer))) == 1
 
 
 def test_healing_has_its_conditions():

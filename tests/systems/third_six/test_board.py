@@ -139,7 +139,7 @@ def test_whoever_falls_in_one_room_lies_there_together_and_is_shielded_no_more()
     one = act(state, "force-n", 6).state
     both = act(one, "force-n", 6, seat=2).state
     (bones,) = [thing for thing in scene(both).features if thing.kind == "bones"]
-    assert WORDS.say(bones.name) == "the bones of Aldith, Brannoc"
+    assert WORDS.say(bones.name) == "the bones of Aldith and Brannoc"
     line = RULESET.view(both, None).party[0]
     assert [WORDS.say(note) for note in line.notes] == ["fallen", "Barbarian, level 1"]
 

@@ -146,8 +146,8 @@ def test_the_story_of_a_room_is_what_bars_the_way_or_leads_on():
 def test_the_question_says_who_is_asked_and_about_what():
     spells = run(new_game(2).state, ("class-elf", 1))
     both = act(spells, "class-wizard", 1, seat=2).state
-    assert asked(both) == "Aldith, Brannoc, choose 3 spells to know."
-    assert asked(game(hero(), hero(seat=2))) == "Where to? Still to vote: Aldith, Brannoc."
+    assert asked(both) == "Aldith and Brannoc, choose 3 spells to know."
+    assert asked(game(hero(), hero(seat=2))) == "Where to? Still to vote: Aldith and Brannoc."
     assert asked(game()) == "Where to, Aldith?"
     at_door = act(game(rooms=[room(exits="n"), vault()]), "force-n", 6).state
     assert asked(at_door) == (

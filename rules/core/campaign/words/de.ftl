@@ -1,6 +1,6 @@
 # Was jede Kampagne sagt, gleich in welchem System.
 
-campaign-founded = Eine Kampagne beginnt. Dabei: { $members }.
+campaign-founded = Eine Kampagne beginnt. Dabei: { AND($members) }.
 campaign-joined = { $member } schließt sich der Kampagne an.
 campaign-planned = Geändert für das nächste Abenteuer: { $setting } ({ $value }).
 campaign-departed = Abenteuer { $number } beginnt. Es ziehen los: { $party }.
@@ -42,7 +42,7 @@ campaign-progress = { $of ->
 campaign-heading-away = Abenteuer { $number }: { $heading }
 campaign-story-new = Noch ist kein Held dieser Kampagne durch das Tor gegangen.
 campaign-story-last = Abenteuer { $number }: { $text }
-campaign-prompt-muster = Wer geht als Nächstes? { $members }: Wählt eure Helden und zieht los, oder bleibt zu Hause.
+campaign-prompt-muster = Wer geht als Nächstes? { AND($members) }: Wählt eure Helden und zieht los, oder bleibt zu Hause.
 campaign-prompt-closing = Die Kampagne endgültig beenden? Alle müssen zustimmen.
 campaign-prompt-over = Diese Kampagne ist vorbei.
 campaign-outcome = Die Kampagne ist vorbei: { $chapters ->

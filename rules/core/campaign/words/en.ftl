@@ -1,6 +1,6 @@
 # What every campaign says, whatever its system.
 
-campaign-founded = A campaign begins. Players: { $members }.
+campaign-founded = A campaign begins. Players: { AND($members) }.
 campaign-joined = { $member } joins the campaign.
 campaign-planned = Changed for the next adventure: { $setting } ({ $value }).
 campaign-departed = Adventure { $number } begins: { $party } set out.
@@ -42,7 +42,7 @@ campaign-progress = { $of ->
 campaign-heading-away = Adventure { $number }: { $heading }
 campaign-story-new = No hero of this campaign has gone through the gate yet.
 campaign-story-last = Adventure { $number }: { $text }
-campaign-prompt-muster = Who goes next? { $members }: choose your heroes and set out, or stay home.
+campaign-prompt-muster = Who goes next? { AND($members) }: choose your heroes and set out, or stay home.
 campaign-prompt-closing = End the campaign for good? Everybody must agree.
 campaign-prompt-over = This campaign is over.
 campaign-outcome = The campaign is over: { $chapters ->

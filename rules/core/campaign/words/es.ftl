@@ -1,6 +1,6 @@
 # What every campaign says, whatever its system.
 
-campaign-founded = Empieza una campaña. Juegan: { $members }.
+campaign-founded = Empieza una campaña. Juegan: { AND($members) }.
 campaign-joined = { $member } se une a la campaña.
 campaign-planned = Cambiado para la próxima aventura: { $setting } ({ $value }).
 campaign-departed = Empieza la aventura { $number }. Parten: { $party }.
@@ -42,7 +42,7 @@ campaign-progress = { $of ->
 campaign-heading-away = Aventura { $number }: { $heading }
 campaign-story-new = Ningún héroe de esta campaña ha cruzado aún la puerta.
 campaign-story-last = Aventura { $number }: { $text }
-campaign-prompt-muster = ¿Quién va ahora? { $members }: a elegir héroes y partir, o a quedarse en casa.
+campaign-prompt-muster = ¿Quién va ahora? { AND($members) }: a elegir héroes y partir, o a quedarse en casa.
 campaign-prompt-closing = ¿Acabar la campaña para siempre? Todos deben estar de acuerdo.
 campaign-prompt-over = Esta campaña ha terminado.
 campaign-outcome = La campaña ha terminado: { $chapters ->

@@ -102,7 +102,7 @@ class Composer:
             return
         named = list(dict.fromkeys(title_of(each, self._words) for each in arrived))
         if 0 < len(named) <= NAMED and all(named) and len(arrived) <= NAMED + 1:
-            places = self._forms.listed([self._forms.within(each) for each in named])
+            places = self._forms.words.listed([self._forms.within(each) for each in named])
             text = Text.of("tale-passed", places=places, count=len(named))
         elif len(arrived) == 1:
             text = Text.of("tale-passed", places=self._words.phrase("tale-somewhere"), count=1)

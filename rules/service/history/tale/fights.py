@@ -226,7 +226,7 @@ class Fight:
 
     def _named(self, names: list[str]) -> str:
         """Return who struck: "they" where the same ones have just been named together."""
-        said = self._forms.listed(names)
+        said = self._forms.words.listed(names)
         if len(names) > 1 and names == self._names:
             self._names = []
             return self._words.phrase("tale-they")
@@ -282,7 +282,7 @@ class Fight:
                 most=self._forms.often(most),
                 worst=worst,
                 least=self._forms.often(least),
-                others=self._forms.listed(others) if others else "",
+                others=self._forms.words.listed(others) if others else "",
                 some="yes" if others else "no",
             )
         )
@@ -296,7 +296,7 @@ class Fight:
                 said = self._words.say(foe) if isinstance(foe, Text) else foe
                 fallen.setdefault(said, (foe, []))[1].append(kill)
         if fallen:
-            named = self._forms.listed([self._felled(*each) for each in fallen.values()])
+            named = self._forms.words.listed([self._felled(*each) for each in fallen.values()])
             count = sum(len(kills) for _, kills in fallen.values())
             felled = Text.of("tale-felled", foes=named, count=count)
             text, form = self._forms.chosen(felled)

@@ -1,6 +1,5 @@
 """How sentences are put: phrasings that never come twice in a row, lists, and joined clauses."""
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from rules.core.letters import begun, is_ended
@@ -50,17 +49,6 @@ class Forms:
         if small == ["all"] or heading.partition(" ")[0].casefold() in small:
             return heading[:1].lower() + heading[1:]
         return heading
-
-    def listed(self, names: Sequence[str]) -> str:
-        """Return names as a list in words: one, two and three."""
-        *others, last = names
-        if not others:
-            return last
-        *first, second = others
-        start = self.words.phrase("tale-list-two", a=second, b=last)
-        for name in reversed(first):
-            start = self.words.phrase("tale-list-more", a=name, b=start)
-        return start
 
     def number(self, count: int) -> str:
         """Return a small number as a word."""

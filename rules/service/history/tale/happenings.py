@@ -157,13 +157,10 @@ def clause_of(
     text = text_of(each.event)
     if foe_known and words.has(f"{key}-on"):
         key = f"{key}-on"
-    named = [value for value in each.event.values() if isinstance(value, Mapping)]
-    if len(named) > 1 and named[0] == named[1] and words.has(f"{key}-self"):
-        key = f"{key}-self"
-    text = Text.of(key, **{**dict(text.args), "again": again, DOERS: "one"})
+    text = words.own(Text.of(key, **{**dict(text.args), "again": again, DOERS: "one"}))
     said, form = _told(text, forms)
     if not said:
-        said, form = _logged(text_of(each.event), forms)
+        said, form = _logged(words.own(text_of(each.event)), forms)
     return _clause(each, said, form, text, forms)
 
 

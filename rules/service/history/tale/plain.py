@@ -14,12 +14,12 @@ def joined_plain(clauses: Sequence[Clause], forms: Forms) -> Sentence:
     did = list(dict.fromkeys(each.did for each in clauses))
     if len(did) == 1 and all(who) and (len(who) == 1 or clauses[0].shared):
         often = len(clauses) // len(who)
-        texts = {"a": f"{forms.listed(who)} {did[0] if len(who) == 1 else clauses[0].shared}"}
+        texts = {"a": f"{forms.words.listed(who)} {did[0] if len(who) == 1 else clauses[0].shared}"}
         if often > 1:
             said = forms.phrase("tale-over", a=texts["a"], often=forms.often(often))
             texts = {"a": said}
     elif len(who) == 1 and who[0]:
-        texts = {"a": f"{who[0]} {forms.listed(did)}"}
+        texts = {"a": f"{who[0]} {forms.words.listed(did)}"}
     else:
         texts = dict(zip("abc", _named_once(clauses, forms), strict=False))
     key = ("tale-one", "tale-two", "tale-three")[len(texts) - 1]
@@ -50,7 +50,7 @@ def _named_once(clauses: Sequence[Clause], forms: Forms) -> list[str]:
             texts[-1] = forms.phrase("tale-cost", a=texts[-1], b=one.did)
             alone = ""
             continue
-        texts.append(one.text if len(who) == 1 else f"{forms.listed(who)} {one.shared}")
+        texts.append(one.text if len(who) == 1 else f"{forms.words.listed(who)} {one.shared}")
         alone = one.name if len(who) == 1 else ""
     return texts
 

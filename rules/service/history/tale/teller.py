@@ -201,7 +201,7 @@ def ending_lines(
     for hero, place in told.fallen:
         lines.append(capital(forms.phrase("tale-fallen", hero=hero, place=place)))
     if living:
-        heroes = forms.listed(list(living))
+        heroes = forms.words.listed(list(living))
         text = forms.phrase("tale-survivors", heroes=heroes, count=len(living))
         lines.append(capital(text))
     elif told.fallen:

@@ -29,7 +29,7 @@ error-campaign-unseen = Diese Datei hat { $dice } Würfel, die ihr Startwert nic
 error-campaign-over = Die Kampagne in dieser Datei ist vorbei, also kann niemand sie fortsetzen.
 error-campaign-busy = Ich prüfe gerade eine andere Kampagne. Versuch es in einer Minute noch einmal.
 error-campaign-file-large = Die Datei dieser Kampagne ist größer als die { $megabytes } MiB, die ich hier senden kann.
-error-no-such-free-seat = Kein freier Platz heißt „{ $name }“. Frei: { $names }.
+error-no-such-free-seat = Kein freier Platz heißt „{ $name }“. Frei: { AND($names) }.
 
 ## Private Blicke
 
@@ -37,11 +37,11 @@ campaign-status-system = { $game }, { $pace ->
     [post] per Post
    *[live] live am Tisch
   }.
-campaign-status-table = Am Tisch: { $names }.
+campaign-status-table = Am Tisch: { AND($names) }.
 campaign-status-lobby = Ihre Lobby ist offen; die Kampagne hat noch nicht begonnen.
 campaign-status-cancelled = Sie wurde abgebrochen, bevor sie begann.
 campaign-status-over = Sie ist vorbei.
-campaign-status-waits = Der Tisch wartet auf { $names }.
+campaign-status-waits = Der Tisch wartet auf { AND($names) }.
 campaign-status-numbers = { $chapters ->
     [0] Noch kein Abenteuer
     [one] Bisher ein Abenteuer
@@ -128,6 +128,6 @@ answer-campaign-file-refused = Hier ist die Kampagne in einer Datei, zum Aufhebe
 answer-import-working = Ich lese die Datei. Ich spiele jeden Schritt nach und prüfe jeden Würfel, das kann eine Minute dauern …
 answer-imported = { $name } ist da. Ich habe alle Schritte ({ $steps }) und Würfel ({ $dice }) geprüft. Du bist Gastgeber und führst { $hero }.{ $others ->
     [0] {""}
-    [one] {" "}Der Platz von { $names } ist frei: Nimm ihn mit /adventure join.
-   *[other] {" "}Die anderen Plätze ({ $names }) sind frei: Mit /adventure join nimmst du einen nach Namen.
+    [one] {" "}Der Platz von { AND($names) } ist frei: Nimm ihn mit /adventure join.
+   *[other] {" "}Die anderen Plätze ({ AND($names) }) sind frei: Mit /adventure join nimmst du einen nach Namen.
   }

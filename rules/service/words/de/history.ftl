@@ -7,7 +7,7 @@ card-more = … und { $count } weitere: Das Protokoll hat alles
 log-title = Die Geschichte von Abenteuer { $id }
 mine-lobby = die Lobby ist offen
 mine-yours = du bist dran
-mine-waits = wartet auf { $heroes }
+mine-waits = wartet auf { AND($heroes) }
 mine-parked = nicht zu zeigen seit { $since }, Uhren stehen: { $why ->
     [gone] den Kanal gibt es nicht mehr; /adventure move-here bringt es in einen anderen
     [closed] ich darf dort nicht schreiben; die Serverleitung kann das ändern, oder /adventure move-here bringt es in einen anderen Kanal
@@ -23,7 +23,7 @@ mine-stopped = angehalten seit { $since }, Uhren stehen: Es geht weiter, wenn wi
 ## Hilfe in einem Augenblick des Spiels
 
 guide-lobby = Das Spiel hat noch nicht begonnen. Drück „Mitspielen“ für einen Platz; der Gastgeber drückt „Beginnen“.
-guide-waits = Der Tisch wartet auf { $heroes }: { $prompt }
+guide-waits = Der Tisch wartet auf { AND($heroes) }: { $prompt }
 guide-choice = { $label }: { $detail }
 guide-steps = Ein Schritt
 guide-list = { $title }: { $named }{ $more ->
@@ -117,7 +117,7 @@ home-more = { $count ->
 recap-since-message = Seit dieser Nachricht ({ $at })
 recap-since = Seit deinem letzten Zug
 recap-whole = Die Geschichte bis jetzt
-recap-head = { $game }, begonnen { $begun }: { $heroes }. Zug { $turn }, Schritt { $steps }.
+recap-head = { $game }, begonnen { $begun }: { AND($heroes) }. Zug { $turn }, Schritt { $steps }.
 recap-nothing = Nichts Neues ist geschehen.
 luck-title = Wie die Würfel fielen
 luck-unknown = { $game } sagt nicht, worum Helden würfeln, also kennt niemand ihr Glück.

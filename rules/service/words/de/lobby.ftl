@@ -20,7 +20,7 @@ answer-ended = Das Abenteuer ist vorbei. Sein Startwert steht auf der letzten Ta
 
 ## Ablehnungen, nur für eine Person
 
-error-not-ready = Noch nicht bereit: { $heroes }. Bitte sie, „Bereit“ zu drücken, oder beginne trotzdem mit `/adventure begin anyway:True`.
+error-not-ready = Noch nicht bereit: { AND($heroes) }. Bitte sie, „Bereit“ zu drücken, oder beginne trotzdem mit `/adventure begin anyway:True`.
 error-too-few = Dieses Spiel braucht mindestens { $fewest ->
     [one] eine Person
    *[other] { $fewest } Personen

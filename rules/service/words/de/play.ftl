@@ -30,17 +30,17 @@ answer-rolled = { $count ->
     [yes] Der Dungeon ist noch nicht fertig: noch einmal /act, oder `/act all:True`, um zu würfeln, bis jemand entscheiden muss.
    *[no] { $next }
   }
-answer-rolled-next = Jetzt wartet der Tisch auf { $heroes }: { $prompt }
+answer-rolled-next = Jetzt wartet der Tisch auf { AND($heroes) }: { $prompt }
 answer-rolled-over = Das Spiel ist vorbei.
 choice-detailed = { $label }, { $detail }
 
 ## Ablehnungen, nur für eine Person
 
-error-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { $heroes }.
+error-not-your-turn = Du bist nicht dran: Der Tisch wartet auf { AND($heroes) }.
 error-nobody-there = Niemand führt { $hero }. Erst muss jemand mitspielen.
 error-no-such-stance = Wähle eins davon: player, { $stances }.
 error-stale = Dieser Knopf gehört zu einem früheren Augenblick des Spiels. Nimm die neueste Tafel.
-error-nothing-stirs = Jetzt gibt es nichts zu würfeln. Der Tisch wartet auf { $heroes }: { $prompt }
+error-nothing-stirs = Jetzt gibt es nichts zu würfeln. Der Tisch wartet auf { AND($heroes) }: { $prompt }
 error-no-such-table = Eine Tabelle „{ $typed }“ gibt es nicht. Wähle eine davon: { $tables }.
 error-game-without-tables = { $game } hat keine Tabellen zum Würfeln. Diese Spiele haben welche: { $having }
 act-game-more = { $row }, { $more }
@@ -90,7 +90,7 @@ ahead-said = Geplant für den Zug von { $hero } in dieser Runde: { $what }{ $mor
 ahead-withdrawn = Zurückgenommen: Für { $hero } ist nichts mehr geplant.
 ahead-refused-turn = Du bist jetzt dran: Handle auf der Tafel oder mit /do.
 ahead-refused-auto = { $hero } ist auf Autopilot. Führ deinen Helden erst selbst, mit /adventure autopilot.
-ahead-refused-now = { $why } Das Spiel wartet auf { $heroes }.
+ahead-refused-now = { $why } Das Spiel wartet auf { AND($heroes) }.
 ahead-refused-option = Das kannst du für diese Runde nicht mehr planen. Öffne die Liste noch einmal.
 ahead-refused-stale = Diese Liste ist veraltet: Der Zug ist weitergegangen, oder du hast inzwischen anderes geplant. Öffne sie noch einmal.
 ahead-refused-many = Wähle mindestens eins, höchstens { $most }.
@@ -171,7 +171,7 @@ orders-none = Dein Held hat keine Befehle. Gib welche mit /orders give; ohne sie
 ## Zurücknehmen
 
 undo-done = Zurückgenommen. Die Tafel zeigt, wie das Spiel jetzt steht.
-undo-waits = Du möchtest zurückgehen. Dafür braucht es die Zustimmung von { $heroes }, mit /adventure undo; wer weiterspielt, lehnt ab.
+undo-waits = Du möchtest zurückgehen. Dafür braucht es die Zustimmung von { AND($heroes) }, mit /adventure undo; wer weiterspielt, lehnt ab.
 undo-refused-nothing = Jetzt kannst du nichts zurücknehmen: Der letzte Schritt war nicht deiner, oder es gibt keinen. Um weiter zurückzugehen, such mit /adventure log die Nummer eines Schritts und frag dann die anderen mit /adventure undo und dieser Nummer.
 undo-refused-shown = Seitdem wurde gewürfelt oder etwas aufgedeckt, also kannst du es nicht allein zurücknehmen. Frag die anderen mit `/adventure undo to:{ $to }` (der Gastgeber geht sofort zurück).
 undo-refused-older = So weit kann ich nicht zurückgehen: Dieses Abenteuer wurde nach älteren Regeln gespielt, die sich nicht mehr nachspielen lassen, und jener Augenblick ist nicht mehr gespeichert. Wähle einen späteren Schritt.

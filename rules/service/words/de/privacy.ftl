@@ -39,8 +39,8 @@ privacy-seats = Deine Plätze, unter deiner Discord-Kennung: in { $open ->
    *[other] { $campaigns } davon Kampagnen.
   } Für jeden Platz: was du tatest, Schritt für Schritt, seit wann du dran bist und wie viele Züge du versäumt hast.
 privacy-heroes = { $count ->
-    [one] Dein Held: { $names }. Den Namen hat das Spiel gewählt.
-   *[other] Deine { $count } Helden: { $names }. Die Namen hat das Spiel gewählt.
+    [one] Dein Held: { AND($names) }. Den Namen hat das Spiel gewählt.
+   *[other] Deine { $count } Helden: { AND($names) }. Die Namen hat das Spiel gewählt.
   }
 privacy-hosted = Du bist oder warst Gastgeber von { $count ->
     [one] einem Abenteuer.

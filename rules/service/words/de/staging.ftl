@@ -26,7 +26,7 @@ error-stage-not-found = Einen solchen Stand fand ich nicht ({ $said }): { $games
     [one] ein Spiel wurde gespielt
    *[other] { $games } Spiele wurden gespielt
   }, { $actions } Aktionen. Vielleicht ist er selten oder kommt nie vor.
-error-stage-seat = Niemand hier heißt { $name }. Es gibt { $names }.
+error-stage-seat = Niemand hier heißt { $name }. Es gibt { AND($names) }.
 error-stage-bot = Ein Bot führt niemanden.
 
 ## Die Kommandozeile

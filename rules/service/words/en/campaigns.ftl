@@ -32,7 +32,7 @@ error-campaign-unseen = This file has { $dice } dice that its seed does not expl
 error-campaign-over = The campaign in this file is over, so nobody can go on with it.
 error-campaign-busy = I am checking another campaign. Try again in a minute.
 error-campaign-file-large = This campaign’s file is larger than the { $megabytes } MiB that I can send here.
-error-no-such-free-seat = No free seat is called “{ $name }”. Free: { $names }.
+error-no-such-free-seat = No free seat is called “{ $name }”. Free: { AND($names) }.
 
 ## Private looks
 
@@ -40,11 +40,11 @@ campaign-status-system = { $game }, { $pace ->
     [post] by post
    *[live] live at the table
   }.
-campaign-status-table = At the table: { $names }.
+campaign-status-table = At the table: { AND($names) }.
 campaign-status-lobby = Its lobby is open; the campaign has not begun.
 campaign-status-cancelled = It was cancelled before it began.
 campaign-status-over = It is over.
-campaign-status-waits = The table waits for { $names }.
+campaign-status-waits = The table waits for { AND($names) }.
 campaign-status-numbers = { $chapters ->
     [0] No adventure yet
     [one] One adventure so far
@@ -131,6 +131,6 @@ answer-campaign-file-refused = Here is the campaign in one file, to keep: no /ca
 answer-import-working = Reading the file. I replay every step and check every die, which can take a minute …
 answer-imported = { $name } is here. I checked all steps ({ $steps }) and dice ({ $dice }). You are the host and lead { $hero }.{ $others ->
     [0] {""}
-    [one] {" "}The seat of { $names } is free: take it with /adventure join.
-   *[other] {" "}The other seats ({ $names }) are free: with /adventure join, take one by its name.
+    [one] {" "}The seat of { AND($names) } is free: take it with /adventure join.
+   *[other] {" "}The other seats ({ AND($names) }) are free: with /adventure join, take one by its name.
   }

@@ -7,7 +7,7 @@ card-more = … and { $count } more: the log has it all
 log-title = The story of adventure { $id }
 mine-lobby = the lobby is open
 mine-yours = your turn
-mine-waits = waits for { $heroes }
+mine-waits = waits for { AND($heroes) }
 mine-parked = cannot be shown since { $since }, clocks stopped: { $why ->
     [gone] the channel is gone; /adventure move-here brings it to another
     [closed] I may not write there; somebody who runs the server can change that, or /adventure move-here brings it to another channel
@@ -23,7 +23,7 @@ mine-stopped = play stopped since { $since }, clocks stopped: it goes on when wh
 ## Help at a moment of a game
 
 guide-lobby = The game has not begun. Press Join to take a seat; the host presses Begin.
-guide-waits = The table waits for { $heroes }: { $prompt }
+guide-waits = The table waits for { AND($heroes) }: { $prompt }
 guide-choice = { $label }: { $detail }
 guide-steps = A step
 guide-list = { $title }: { $named }{ $more ->
@@ -117,7 +117,7 @@ home-more = { $count ->
 recap-since-message = Since that message ({ $at })
 recap-since = Since your last turn
 recap-whole = The story so far
-recap-head = { $game }, begun { $begun }: { $heroes }. Turn { $turn }, step { $steps }.
+recap-head = { $game }, begun { $begun }: { AND($heroes) }. Turn { $turn }, step { $steps }.
 recap-nothing = Nothing new has happened.
 luck-title = How the dice fell
 luck-unknown = { $game } does not say what heroes throw for, so nobody can tell their luck.

@@ -19,7 +19,7 @@ answer-ended = The adventure is over. Its seed is on the last card.
 
 ## Refusals, to one person alone
 
-error-not-ready = Not ready yet: { $heroes }. Ask them to press Ready, or begin anyway with /adventure begin anyway:True.
+error-not-ready = Not ready yet: { AND($heroes) }. Ask them to press Ready, or begin anyway with /adventure begin anyway:True.
 error-too-few = This game needs at least { $fewest ->
     [one] one player
    *[other] { $fewest } players

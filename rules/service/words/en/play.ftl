@@ -30,17 +30,17 @@ answer-rolled = { $count ->
     [yes] The dungeon is not finished: /act again, or /act all:True to roll until somebody must decide.
    *[no] { $next }
   }
-answer-rolled-next = Now the table waits for { $heroes }: { $prompt }
+answer-rolled-next = Now the table waits for { AND($heroes) }: { $prompt }
 answer-rolled-over = The game is over.
 choice-detailed = { $label }, { $detail }
 
 ## Refusals, to one person alone
 
-error-not-your-turn = It is not your turn: the table waits for { $heroes }.
+error-not-your-turn = It is not your turn: the table waits for { AND($heroes) }.
 error-nobody-there = No player leads { $hero }. Somebody has to join first.
 error-no-such-stance = Choose one of: player, { $stances }.
 error-stale = That button belongs to an earlier moment of the game. Use the latest card.
-error-nothing-stirs = There is nothing to roll for now. The table waits for { $heroes }: { $prompt }
+error-nothing-stirs = There is nothing to roll for now. The table waits for { AND($heroes) }: { $prompt }
 error-no-such-table = There is no table called “{ $typed }”. Choose one of: { $tables }.
 error-game-without-tables = { $game } has no tables to roll on. These games have some: { $having }
 act-game-more = { $row }, { $more }
@@ -90,7 +90,7 @@ ahead-said = Planned for { $hero }’s turn in this round: { $what }{ $more ->
 ahead-withdrawn = Taken back: nothing is planned for { $hero } any more.
 ahead-refused-turn = It is your turn now: act on the card or with /do.
 ahead-refused-auto = { $hero } is on autopilot. Lead your hero yourself first, with /adventure autopilot.
-ahead-refused-now = { $why } The game waits for { $heroes }.
+ahead-refused-now = { $why } The game waits for { AND($heroes) }.
 ahead-refused-option = You cannot plan that for this round any more. Open the list again.
 ahead-refused-stale = This list is out of date: the turn has gone on, or you have planned something else since. Open it again.
 ahead-refused-many = Choose at least one thing to do, and at most { $most }.
@@ -171,7 +171,7 @@ orders-none = Your hero has no orders. Give some with /orders give; without them
 ## Undoing
 
 undo-done = Taken back. The card shows the game as it stands now.
-undo-waits = You ask to go back. { $heroes } must agree with /adventure undo; anybody who plays on refuses.
+undo-waits = You ask to go back. { AND($heroes) } must agree with /adventure undo; anybody who plays on refuses.
 undo-refused-nothing = You cannot take anything back now: the last step was not yours, or there is none. To go back further, find the number of a step with /adventure log, then ask the others with /adventure undo and that number.
 undo-refused-shown = A die has been rolled or something was revealed since then, so you cannot take it back alone. Ask the others with /adventure undo to:{ $to } (the host goes back at once).
 undo-refused-older = I cannot go back that far: this adventure was played under older rules, which can no longer be replayed, and that moment is no longer stored. Choose a later step.

@@ -32,8 +32,8 @@ privacy-seats = Your seats, under your Discord id: in { $open ->
    *[other] { $campaigns } of them campaigns.
   } For each seat: what you did, step by step, since when it is your turn, and how many turns you missed.
 privacy-heroes = { $count ->
-    [one] Your hero: { $names }. The game chose the name.
-   *[other] Your { $count } heroes: { $names }. The game chose the names.
+    [one] Your hero: { AND($names) }. The game chose the name.
+   *[other] Your { $count } heroes: { AND($names) }. The game chose the names.
   }
 privacy-hosted = You host or hosted { $count ->
     [one] one adventure.

@@ -26,7 +26,7 @@ error-stage-not-found = I found no such state ({ $said }): { $games ->
     [one] one game was played
    *[other] { $games } games were played
   }, { $actions } actions. It may be rare, or never happen.
-error-stage-seat = Nobody here is called { $name }. There are { $names }.
+error-stage-seat = Nobody here is called { $name }. There are { AND($names) }.
 error-stage-bot = A bot leads nobody.
 
 ## The command line

@@ -32,7 +32,7 @@ error-campaign-unseen = Este archivo tiene { $dice } dados que su semilla no exp
 error-campaign-over = La campaña de este archivo ha terminado, así que nadie puede continuarla.
 error-campaign-busy = Estoy comprobando otra campaña. Inténtalo de nuevo en un minuto.
 error-campaign-file-large = El archivo de esta campaña supera los { $megabytes } MiB que puedo enviar aquí.
-error-no-such-free-seat = Ningún asiento libre se llama «{ $name }». Libres: { $names }.
+error-no-such-free-seat = Ningún asiento libre se llama «{ $name }». Libres: { AND($names) }.
 
 ## Private looks
 
@@ -40,11 +40,11 @@ campaign-status-system = { $game }, { $pace ->
     [post] por correo
    *[live] en vivo en la mesa
   }.
-campaign-status-table = En la mesa: { $names }.
+campaign-status-table = En la mesa: { AND($names) }.
 campaign-status-lobby = Su sala de espera está abierta; la campaña no ha empezado.
 campaign-status-cancelled = Se canceló antes de empezar.
 campaign-status-over = Ha terminado.
-campaign-status-waits = La mesa espera a { $names }.
+campaign-status-waits = La mesa espera a { AND($names) }.
 campaign-status-numbers = { $chapters ->
     [0] Aún ninguna aventura
     [one] Una aventura hasta ahora
@@ -140,6 +140,6 @@ answer-campaign-file-refused = Aquí está la campaña en un archivo, para guard
 answer-import-working = Leo el archivo. Repito cada paso y compruebo cada dado, lo que puede tardar un minuto …
 answer-imported = { $name } está aquí. He comprobado todos los pasos ({ $steps }) y dados ({ $dice }). Eres el anfitrión y llevas a { $hero }.{ $others ->
     [0] {""}
-    [one] {" "}El asiento de { $names } está libre: tómalo con /adventure join.
-   *[other] {" "}Los demás asientos ({ $names }) están libres: con /adventure join se toma uno por su nombre.
+    [one] {" "}El asiento de { AND($names) } está libre: tómalo con /adventure join.
+   *[other] {" "}Los demás asientos ({ AND($names) }) están libres: con /adventure join se toma uno por su nombre.
   }

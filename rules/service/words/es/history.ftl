@@ -7,7 +7,7 @@ card-more = … y { $count } más: el registro lo tiene todo
 log-title = La historia de la aventura { $id }
 mine-lobby = la sala de espera está abierta
 mine-yours = te toca
-mine-waits = espera a { $heroes }
+mine-waits = espera a { AND($heroes) }
 mine-parked = no se puede mostrar desde { $since }, relojes parados: { $why ->
     [gone] el canal ya no existe; /adventure move-here la lleva a otro
     [closed] no puedo escribir allí; quien lleva el servidor puede cambiarlo, o /adventure move-here la lleva a otro canal
@@ -23,7 +23,7 @@ mine-stopped = juego parado desde { $since }, relojes parados: continúa cuando 
 ## Help at a moment of a game
 
 guide-lobby = La partida no ha empezado. Pulsa Unirse para tomar un asiento; el anfitrión pulsa Empezar.
-guide-waits = La mesa espera a { $heroes }: { $prompt }
+guide-waits = La mesa espera a { AND($heroes) }: { $prompt }
 guide-choice = { $label }: { $detail }
 guide-steps = Un paso
 guide-list = { $title }: { $named }{ $more ->
@@ -117,7 +117,7 @@ home-more = { $count ->
 recap-since-message = Desde ese mensaje ({ $at })
 recap-since = Desde tu último turno
 recap-whole = La historia hasta ahora
-recap-head = { $game }, empezada { $begun }: { $heroes }. Turno { $turn }, paso { $steps }.
+recap-head = { $game }, empezada { $begun }: { AND($heroes) }. Turno { $turn }, paso { $steps }.
 recap-nothing = No ha pasado nada nuevo.
 luck-title = Cómo cayeron los dados
 luck-unknown = { $game } no dice qué intentan los héroes con cada tirada, así que nadie puede saber su suerte.

@@ -20,7 +20,7 @@ answer-ended = La aventura ha terminado. Su semilla está en la última tarjeta.
 
 ## Refusals, to one person alone
 
-error-not-ready = Falta que pulsen Listo: { $heroes }. Pídeselo, o empieza de todos modos con /adventure begin anyway:True.
+error-not-ready = Falta que pulsen Listo: { AND($heroes) }. Pídeselo, o empieza de todos modos con /adventure begin anyway:True.
 error-too-few = Este juego necesita al menos { $fewest ->
     [one] una persona
    *[other] { $fewest } personas

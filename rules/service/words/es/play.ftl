@@ -30,17 +30,17 @@ answer-rolled = { $count ->
     [yes] La mazmorra no ha terminado: /act otra vez, o /act all:True para tirar hasta que alguien tenga que decidir.
    *[no] { $next }
   }
-answer-rolled-next = Ahora la mesa espera a { $heroes }: { $prompt }
+answer-rolled-next = Ahora la mesa espera a { AND($heroes) }: { $prompt }
 answer-rolled-over = La partida ha terminado.
 choice-detailed = { $label }, { $detail }
 
 ## Refusals, to one person alone
 
-error-not-your-turn = No te toca: la mesa espera a { $heroes }.
+error-not-your-turn = No te toca: la mesa espera a { AND($heroes) }.
 error-nobody-there = Nadie lleva a { $hero }. Primero tiene que unirse alguien.
 error-no-such-stance = Elige una de estas opciones: player, { $stances }.
 error-stale = Ese botón es de un momento anterior de la partida. Usa la última tarjeta.
-error-nothing-stirs = Ahora no hay nada que tirar. La mesa espera a { $heroes }: { $prompt }
+error-nothing-stirs = Ahora no hay nada que tirar. La mesa espera a { AND($heroes) }: { $prompt }
 error-no-such-table = No hay ninguna tabla llamada «{ $typed }». Elige una de estas: { $tables }.
 error-game-without-tables = { $game } no tiene tablas en las que tirar. Estos juegos sí: { $having }
 act-game-more = { $row }, { $more }
@@ -90,7 +90,7 @@ ahead-said = Planeado para el turno de { $hero } en esta ronda: { $what }{ $more
 ahead-withdrawn = Retirado: ya no hay nada planeado para { $hero }.
 ahead-refused-turn = Ahora es tu turno: actúa en la tarjeta o con /do.
 ahead-refused-auto = { $hero } está en piloto automático. Primero vuelve a llevar a tu héroe con /adventure autopilot.
-ahead-refused-now = { $why } La partida espera a { $heroes }.
+ahead-refused-now = { $why } La partida espera a { AND($heroes) }.
 ahead-refused-option = Ya no puedes planear eso para esta ronda. Abre la lista de nuevo.
 ahead-refused-stale = Esta lista está anticuada: el turno ha avanzado, o has planeado otra cosa desde entonces. Ábrela de nuevo.
 ahead-refused-many = Elige al menos una cosa que hacer, y como mucho { $most }.
@@ -171,7 +171,7 @@ orders-none = Tu héroe no tiene órdenes. Dale alguna con /orders give; sin ell
 ## Undoing
 
 undo-done = Deshecho. La tarjeta muestra la partida como está ahora.
-undo-waits = Pides volver atrás. Falta el acuerdo de { $heroes }, con /adventure undo; seguir jugando es rechazarlo.
+undo-waits = Pides volver atrás. Falta el acuerdo de { AND($heroes) }, con /adventure undo; seguir jugando es rechazarlo.
 undo-refused-nothing = Ahora no puedes deshacer nada: el último paso no fue tuyo, o no hay ninguno. Para ir más atrás, busca el número de un paso con /adventure log y pide acuerdo a los demás con /adventure undo y ese número.
 undo-refused-shown = Desde entonces se ha tirado un dado o se ha revelado algo, así que no puedes deshacerlo por tu cuenta. Pide acuerdo a los demás con /adventure undo to:{ $to } (el anfitrión lo deshace al momento).
 undo-refused-older = No puedo ir tan atrás: esta aventura se jugó con reglas anteriores que ya no se pueden repetir, y ese momento ya no está guardado. Elige un paso posterior.

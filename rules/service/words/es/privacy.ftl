@@ -32,8 +32,8 @@ privacy-seats = Tus asientos, bajo tu identificador de Discord: en { $open ->
    *[other] { $campaigns } de ellas campañas.
   } De cada asiento: lo que hiciste, paso a paso, desde cuándo te toca y cuántos turnos perdiste.
 privacy-heroes = { $count ->
-    [one] Tu héroe: { $names }. El juego eligió el nombre.
-   *[other] Tus { $count } héroes: { $names }. El juego eligió los nombres.
+    [one] Tu héroe: { AND($names) }. El juego eligió el nombre.
+   *[other] Tus { $count } héroes: { AND($names) }. El juego eligió los nombres.
   }
 privacy-hosted = Eres o fuiste anfitrión de { $count ->
     [one] una aventura.

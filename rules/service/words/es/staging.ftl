@@ -26,7 +26,7 @@ error-stage-not-found = No he encontrado ningún estado así ({ $said }): { $gam
     [one] se jugó una partida
    *[other] se jugaron { $games } partidas
   }, { $actions } acciones. Puede que sea raro, o que no ocurra nunca.
-error-stage-seat = Aquí nadie se llama { $name }. Están { $names }.
+error-stage-seat = Aquí nadie se llama { $name }. Están { AND($names) }.
 error-stage-bot = Un bot no lleva a nadie.
 
 ## The command line

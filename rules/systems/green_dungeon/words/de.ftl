@@ -268,29 +268,29 @@ gd-note-card = { $treasure }{ $count ->
    *[other] {" "}×{ $count }
   }
 
-gd-prompt-move = Wohin, { $heroes }?
-gd-prompt-lair = { $heroes }: die letzte Höhle betreten oder umkehren?
-gd-prompt-wood = { $heroes }: die Magie dieses Raums wecken?
-gd-prompt-turn = { $heroes }: Was jetzt?
-gd-prompt-bribe = { $heroes }: { $dat_foe } { $gold } Gold zahlen?
-gd-prompt-flight = { $heroes }: vor { $dat_foe } fliehen oder standhalten?
-gd-prompt-magic = { $heroes }: Womit gegen { $acc_foe }?
-gd-prompt-luck = { $heroes }: { $health ->
+gd-prompt-move = Wohin, { AND($heroes) }?
+gd-prompt-lair = { AND($heroes) }: die letzte Höhle betreten oder umkehren?
+gd-prompt-wood = { AND($heroes) }: die Magie dieses Raums wecken?
+gd-prompt-turn = { AND($heroes) }: Was jetzt?
+gd-prompt-bribe = { AND($heroes) }: { $dat_foe } { $gold } Gold zahlen?
+gd-prompt-flight = { AND($heroes) }: vor { $dat_foe } fliehen oder standhalten?
+gd-prompt-magic = { AND($heroes) }: Womit gegen { $acc_foe }?
+gd-prompt-luck = { AND($heroes) }: { $health ->
     [0] keine
    *[other] noch { $health }
   } Gesundheit. Glück ausgeben? Noch da: { $luck }.
-gd-prompt-vision = { $heroes }: { $left ->
+gd-prompt-vision = { AND($heroes) }: { $left ->
     [one] Welches Plättchen ansehen
    *[other] Welche { $left } Plättchen ansehen, eins nach dem anderen
   }{ $chosen ->
     [none] ?
-   *[other] ? Gewählt: { $chosen }.
+   *[other] ? Gewählt: { AND($chosen) }.
   }
-gd-prompt-order = Zwei Höhlen auf einmal! { $heroes }: Welche ist die des Unterbosses?
-gd-prompt-pick = { $heroes }: Welchen Schatz behalten?
-gd-prompt-sell = { $heroes }: Ein Held behält nur eine Waffe. Welche wird verkauft?
-gd-prompt-potion = { $heroes }: jetzt einen Trank trinken?
-gd-prompt-level = { $heroes }: aufsteigen?
+gd-prompt-order = Zwei Höhlen auf einmal! { AND($heroes) }: Welche ist die des Unterbosses?
+gd-prompt-pick = { AND($heroes) }: Welchen Schatz behalten?
+gd-prompt-sell = { AND($heroes) }: Ein Held behält nur eine Waffe. Welche wird verkauft?
+gd-prompt-potion = { AND($heroes) }: jetzt einen Trank trinken?
+gd-prompt-level = { AND($heroes) }: aufsteigen?
 
 gd-ending-won = Beide Bosse sind tot. { $tale }
 gd-ending-dead = Kein Held ist übrig. { $tale }
@@ -334,14 +334,14 @@ gd-fact-hero = { $hero }: { $magic ->
   } Glück.
 gd-fact-fallen = { $hero } ist gefallen.
 gd-fact-flee = Ihr könnt nach { $side } fliehen, zu { $tile }: { $room }.
-gd-fact-chosen = Für die Vision gewählt: { $tiles }.
+gd-fact-chosen = Für die Vision gewählt: { AND($tiles) }.
 gd-fact-gold = Gold: { $gold }.
 gd-fact-covered = { $count ->
     [0] Jedes Plättchen liegt offen.
     [one] Ein Plättchen liegt verdeckt.
    *[other] { $count } Plättchen liegen verdeckt.
   }
-gd-fact-glimpsed = Gesehen, aber nicht erkundet: { $tiles }.
+gd-fact-glimpsed = Gesehen, aber nicht erkundet: { AND($tiles) }.
 
 ## Was geschieht
 
@@ -367,8 +367,8 @@ gd-lair-retreated = Auf { $tile } kehrt ihr um: Der Endboss kann warten.
 gd-magic-found = { $magic } ({ $number }). { $scene }
 gd-magic-left = Ihr lasst die Magie in Ruhe.
 gd-tiles-seen = { $count ->
-    [one] Die Vision zeigt { $tiles }.
-   *[other] Die Vision zeigt { $count } Plättchen: { $tiles }.
+    [one] Die Vision zeigt { AND($tiles) }.
+   *[other] Die Vision zeigt { $count } Plättchen: { AND($tiles) }.
   }
 gd-jinx-endured = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total } gegen { $number }: { $harm ->
     [0] unverletzt.

@@ -253,29 +253,29 @@ gd-note-card = { $treasure }{ $count ->
    *[other] {" "}×{ $count }
   }
 
-gd-prompt-move = Where to, { $heroes }?
-gd-prompt-lair = { $heroes }, enter the final lair or turn back?
-gd-prompt-wood = { $heroes }, wake the magic of this room?
-gd-prompt-turn = { $heroes }, what will you do?
-gd-prompt-bribe = { $heroes }, pay { $foe } { $gold } gold?
-gd-prompt-flight = { $heroes }, flee from { $foe }, or stand?
-gd-prompt-magic = { $heroes }, how do you fight { $foe }?
-gd-prompt-luck = { $heroes }: { $health ->
+gd-prompt-move = Where to, { AND($heroes) }?
+gd-prompt-lair = { AND($heroes) }, enter the final lair or turn back?
+gd-prompt-wood = { AND($heroes) }, wake the magic of this room?
+gd-prompt-turn = { AND($heroes) }, what will you do?
+gd-prompt-bribe = { AND($heroes) }, pay { $foe } { $gold } gold?
+gd-prompt-flight = { AND($heroes) }, flee from { $foe }, or stand?
+gd-prompt-magic = { AND($heroes) }, how do you fight { $foe }?
+gd-prompt-luck = { AND($heroes) }: { $health ->
     [0] no
    *[other] { $health }
   } health left. Spend luck? Luck left: { $luck }.
-gd-prompt-vision = { $heroes }, choose { $left ->
+gd-prompt-vision = { AND($heroes) }, choose { $left ->
     [one] a tile to see
    *[other] { $left } tiles to see, one by one
   }{ $chosen ->
     [none] .
-   *[other] . Chosen: { $chosen }.
+   *[other] . Chosen: { AND($chosen) }.
   }
-gd-prompt-order = Two lairs at once! { $heroes }, which one is the lesser?
-gd-prompt-pick = { $heroes }, which treasure do you keep?
-gd-prompt-sell = { $heroes }, a hero keeps one weapon. Which one do you sell?
-gd-prompt-potion = { $heroes }, drink a potion now?
-gd-prompt-level = { $heroes }, level up?
+gd-prompt-order = Two lairs at once! { AND($heroes) }, which one is the lesser?
+gd-prompt-pick = { AND($heroes) }, which treasure do you keep?
+gd-prompt-sell = { AND($heroes) }, a hero keeps one weapon. Which one do you sell?
+gd-prompt-potion = { AND($heroes) }, drink a potion now?
+gd-prompt-level = { AND($heroes) }, level up?
 
 gd-ending-won = Both bosses are dead. { $tale }
 gd-ending-dead = No hero is left. { $tale }
@@ -319,14 +319,14 @@ gd-fact-hero = { $hero }: { $magic ->
   } luck.
 gd-fact-fallen = { $hero } has fallen.
 gd-fact-flee = You can flee { $side } to { $tile }: { $room }.
-gd-fact-chosen = Chosen for the vision: { $tiles }.
+gd-fact-chosen = Chosen for the vision: { AND($tiles) }.
 gd-fact-gold = Gold: { $gold }.
 gd-fact-covered = { $count ->
     [0] Every tile lies face up.
     [one] One tile lies face down.
    *[other] { $count } tiles lie face down.
   }
-gd-fact-glimpsed = Seen but not explored: { $tiles }.
+gd-fact-glimpsed = Seen but not explored: { AND($tiles) }.
 
 ## What happens
 
@@ -352,8 +352,8 @@ gd-lair-retreated = You turn back from { $tile }: the final lair can wait.
 gd-magic-found = { $magic } ({ $number }). { $scene }
 gd-magic-left = You leave the magic alone.
 gd-tiles-seen = { $count ->
-    [one] The vision shows { $tiles }.
-   *[other] The vision shows { $count } tiles: { $tiles }.
+    [one] The vision shows { AND($tiles) }.
+   *[other] The vision shows { $count } tiles: { AND($tiles) }.
   }
 gd-jinx-endured = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total } against { $number }: { $harm ->
     [0] unharmed.

@@ -253,29 +253,29 @@ gd-note-card = { $treasure }{ $count ->
    *[other] {" "}×{ $count }
   }
 
-gd-prompt-move = ¿Adónde, { $heroes }?
-gd-prompt-lair = { $heroes }: ¿entrar en la guarida final o dar media vuelta?
-gd-prompt-wood = { $heroes }: ¿despertar la magia de esta sala?
-gd-prompt-turn = { $heroes }: ¿qué hacer ahora?
-gd-prompt-bribe = { $heroes }: ¿pagar { $gold } de oro a { $foe }?
-gd-prompt-flight = { $heroes }: ¿huir de { $foe } o plantar cara?
-gd-prompt-magic = { $heroes }: ¿cómo luchar contra { $foe }?
-gd-prompt-luck = { $heroes }: { $health ->
+gd-prompt-move = ¿Adónde, { AND($heroes) }?
+gd-prompt-lair = { AND($heroes) }: ¿entrar en la guarida final o dar media vuelta?
+gd-prompt-wood = { AND($heroes) }: ¿despertar la magia de esta sala?
+gd-prompt-turn = { AND($heroes) }: ¿qué hacer ahora?
+gd-prompt-bribe = { AND($heroes) }: ¿pagar { $gold } de oro a { $foe }?
+gd-prompt-flight = { AND($heroes) }: ¿huir de { $foe } o plantar cara?
+gd-prompt-magic = { AND($heroes) }: ¿cómo luchar contra { $foe }?
+gd-prompt-luck = { AND($heroes) }: { $health ->
     [0] no queda salud
    *[other] salud { $health }
   }. ¿Gastar suerte? Quedan { $luck } de suerte.
-gd-prompt-vision = { $heroes }: elige { $left ->
+gd-prompt-vision = { AND($heroes) }: elige { $left ->
     [one] una loseta que ver
    *[other] { $left } losetas que ver, una a una
   }{ $chosen ->
     [none] .
-   *[other] . Ya elegidas: { $chosen }.
+   *[other] . Ya elegidas: { AND($chosen) }.
   }
-gd-prompt-order = ¡Dos guaridas a la vez! { $heroes }: ¿cuál es la menor?
-gd-prompt-pick = { $heroes }: ¿con qué tesoro te quedas?
-gd-prompt-sell = { $heroes }: un héroe solo lleva un arma. ¿Cuál vendes?
-gd-prompt-potion = { $heroes }: ¿beber una poción ahora?
-gd-prompt-level = { $heroes }: ¿subir de nivel?
+gd-prompt-order = ¡Dos guaridas a la vez! { AND($heroes) }: ¿cuál es la menor?
+gd-prompt-pick = { AND($heroes) }: ¿con qué tesoro te quedas?
+gd-prompt-sell = { AND($heroes) }: un héroe solo lleva un arma. ¿Cuál vendes?
+gd-prompt-potion = { AND($heroes) }: ¿beber una poción ahora?
+gd-prompt-level = { AND($heroes) }: ¿subir de nivel?
 
 gd-ending-won = Los dos jefes han muerto. { $tale }
 gd-ending-dead = No queda ningún héroe. { $tale }
@@ -319,14 +319,14 @@ gd-fact-hero = { $hero }: { $magic ->
   } suerte.
 gd-fact-fallen = { $hero } ha caído.
 gd-fact-flee = Se puede huir al { $side }, a { $tile }: { $room }.
-gd-fact-chosen = Elegidas para la visión: { $tiles }.
+gd-fact-chosen = Elegidas para la visión: { AND($tiles) }.
 gd-fact-gold = Oro: { $gold }.
 gd-fact-covered = { $count ->
     [0] Todas las losetas están boca arriba.
     [one] Una loseta está boca abajo.
    *[other] { $count } losetas están boca abajo.
   }
-gd-fact-glimpsed = Vistas pero sin explorar: { $tiles }.
+gd-fact-glimpsed = Vistas pero sin explorar: { AND($tiles) }.
 
 ## Lo que pasa
 
@@ -352,8 +352,8 @@ gd-lair-retreated = El grupo da media vuelta ante { $tile }: la guarida final pu
 gd-magic-found = { $magic } ({ $number }). { $scene }
 gd-magic-left = El grupo deja la magia en paz.
 gd-tiles-seen = { $count ->
-    [one] La visión muestra { $tiles }.
-   *[other] La visión muestra { $count } losetas: { $tiles }.
+    [one] La visión muestra { AND($tiles) }.
+   *[other] La visión muestra { $count } losetas: { AND($tiles) }.
   }
 gd-jinx-endured = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total } contra { $number }: { $harm ->
     [0] sale sin un rasguño.

@@ -262,8 +262,8 @@ mkd-finale-chest = { $quest ->
    *[no] {" "}({ $gold } Gold)
   }
 
-mkd-prompt-setup-left = Punkte übrig: { $left } von { $points }. { $players }: Welcher Held soll es sein?
-mkd-prompt-setup-points = Punkte für jedes Team: { $points }. { $players }: Welche Helden sollen es sein?
+mkd-prompt-setup-left = Punkte übrig: { $left } von { $points }. { AND($players) }: Welcher Held soll es sein?
+mkd-prompt-setup-points = Punkte für jedes Team: { $points }. { AND($players) }: Welche Helden sollen es sein?
 mkd-story-too-dear = Zu teuer: { $heroes }.
 mkd-story-taken = Vergeben: { $heroes }.
 mkd-story-and-more = { $told } ({ $more ->
@@ -277,20 +277,20 @@ mkd-list-two-more = { $a }, { $b } und { $more ->
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (bei { $player })
 mkd-recruit-dear = { $figure } ({ $value })
-mkd-prompt-setup = { $players }: Welcher Held soll es sein?
-mkd-prompt-between = { $players }: Welcher Held handelt als Nächstes?
+mkd-prompt-setup = { AND($players) }: Welcher Held soll es sein?
+mkd-prompt-between = { AND($players) }: Welcher Held handelt als Nächstes?
 mkd-prompt-hero = Was tut { $figure }?
 mkd-prompt-facing = Keine Schritte mehr. Wohin blickt { $figure }?
 mkd-prompt-monster = Als Nächstes: { $figure }. Für die Monster dürfen alle würfeln.
 mkd-prompt-token = Als Nächstes: { $token }. Dafür dürfen alle würfeln.
 mkd-prompt-others = Jetzt zieht der Dungeon. Dafür dürfen alle würfeln.
-mkd-prompt-let-go = { $figure } will an { $holders } vorbei. { $players }: ohne Wurf gehen lassen?
-mkd-prompt-strike-counter = { $target } hat angegriffen. { $players }: Schlägt { $figure } zurück?
-mkd-prompt-strike-passing = { $target } läuft an { $figure } vorbei. { $players }: zuschlagen?
-mkd-prompt-spin = { $toward } ist jetzt neben { $figure }. { $players }: hinwenden?
-mkd-prompt-advance = Die Erfahrung reicht für eine Stufe. { $players }: Wer bekommt sie?
-mkd-prompt-teleport = { $figure } tritt hindurch. { $players }: wohin?
-mkd-prompt-first = { $players }: Euer Team hat jemanden mit Kommando. In dieser Runde zuerst ziehen?
+mkd-prompt-let-go = { $figure } will an { $holders } vorbei. { AND($players) }: ohne Wurf gehen lassen?
+mkd-prompt-strike-counter = { $target } hat angegriffen. { AND($players) }: Schlägt { $figure } zurück?
+mkd-prompt-strike-passing = { $target } läuft an { $figure } vorbei. { AND($players) }: zuschlagen?
+mkd-prompt-spin = { $toward } ist jetzt neben { $figure }. { AND($players) }: hinwenden?
+mkd-prompt-advance = Die Erfahrung reicht für eine Stufe. { AND($players) }: Wer bekommt sie?
+mkd-prompt-teleport = { $figure } tritt hindurch. { AND($players) }: wohin?
+mkd-prompt-first = { AND($players) }: Euer Team hat jemanden mit Kommando. In dieser Runde zuerst ziehen?
 mkd-prompt-victory = Die Questtruhe ist draußen, nach { $rounds } { $rounds ->
     [one] Runde
    *[other] Runden

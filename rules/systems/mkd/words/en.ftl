@@ -250,8 +250,8 @@ mkd-finale-chest = { $quest ->
    *[no] {" "}({ $gold } gold)
   }
 
-mkd-prompt-setup-left = Points left: { $left } of { $points }. { $players }, which Hero do you choose?
-mkd-prompt-setup-points = Points for each team: { $points }. { $players }, which Heroes do you choose?
+mkd-prompt-setup-left = Points left: { $left } of { $points }. { AND($players) }, which Hero do you choose?
+mkd-prompt-setup-points = Points for each team: { $points }. { AND($players) }, which Heroes do you choose?
 mkd-story-too-dear = Too dear: { $heroes }.
 mkd-story-taken = Taken: { $heroes }.
 mkd-story-and-more = { $told } ({ $more } more)
@@ -259,20 +259,20 @@ mkd-list-two-more = { $a }, { $b } and { $more } more
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (with { $player })
 mkd-recruit-dear = { $figure } ({ $value })
-mkd-prompt-setup = { $players }, which Hero do you choose?
-mkd-prompt-between = { $players }, which Hero acts next?
+mkd-prompt-setup = { AND($players) }, which Hero do you choose?
+mkd-prompt-between = { AND($players) }, which Hero acts next?
 mkd-prompt-hero = What does { $figure } do?
 mkd-prompt-facing = No steps left. Which way does { $figure } face?
 mkd-prompt-monster = Next: { $figure }. Anybody can roll for the Monsters.
 mkd-prompt-token = Next: { $token }. Anybody can roll for it.
 mkd-prompt-others = The dungeon moves next. Anybody can roll for it.
-mkd-prompt-let-go = { $figure } wants to get past { $holders }. { $players }, let it pass without a roll?
-mkd-prompt-strike-counter = { $target } attacked. { $players }, does { $figure } strike back?
-mkd-prompt-strike-passing = { $target } runs past { $figure }. { $players }, strike at it?
-mkd-prompt-spin = { $toward } is beside { $figure } now. { $players }, turn to face it?
-mkd-prompt-advance = The experience is enough for a level. { $players }, which Hero gains it?
-mkd-prompt-teleport = { $figure } steps through. { $players }, where to?
-mkd-prompt-first = { $players }, your team has a commander. Go first this round?
+mkd-prompt-let-go = { $figure } wants to get past { $holders }. { AND($players) }, let it pass without a roll?
+mkd-prompt-strike-counter = { $target } attacked. { AND($players) }, does { $figure } strike back?
+mkd-prompt-strike-passing = { $target } runs past { $figure }. { AND($players) }, strike at it?
+mkd-prompt-spin = { $toward } is beside { $figure } now. { AND($players) }, turn to face it?
+mkd-prompt-advance = The experience is enough for a level. { AND($players) }, which Hero gains it?
+mkd-prompt-teleport = { $figure } steps through. { AND($players) }, where to?
+mkd-prompt-first = { AND($players) }, your team has a commander. Go first this round?
 mkd-prompt-victory = The Quest Chest is out after { $rounds } { $rounds ->
     [one] round
    *[other] rounds

@@ -290,8 +290,8 @@ mkd-finale-chest = { $quest ->
    *[no] {" "}({ $gold } de oro)
   }
 
-mkd-prompt-setup-left = Puntos que quedan: { $left } de { $points }. { $players }, ¿qué héroe va contigo?
-mkd-prompt-setup-points = Puntos de cada equipo: { $points }. { $players }, ¿qué héroes van contigo?
+mkd-prompt-setup-left = Puntos que quedan: { $left } de { $points }. { AND($players) }, ¿qué héroe va contigo?
+mkd-prompt-setup-points = Puntos de cada equipo: { $points }. { AND($players) }, ¿qué héroes van contigo?
 mkd-story-too-dear = Demasiado caros: { $heroes }.
 mkd-story-taken = Ya elegidos: { $heroes }.
 mkd-story-and-more = { $told } ({ $more } más)
@@ -299,20 +299,20 @@ mkd-list-two-more = { $a }, { $b } y { $more } más
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (con { $player })
 mkd-recruit-dear = { $figure } ({ $value })
-mkd-prompt-setup = { $players }, ¿qué héroe va contigo?
-mkd-prompt-between = { $players }, ¿qué héroe actúa ahora?
+mkd-prompt-setup = { AND($players) }, ¿qué héroe va contigo?
+mkd-prompt-between = { AND($players) }, ¿qué héroe actúa ahora?
 mkd-prompt-hero = ¿Qué hace { $figure }?
 mkd-prompt-facing = No quedan pasos. ¿Hacia dónde mira { $figure }?
 mkd-prompt-monster = Ahora: { $figure }. Cualquiera puede tirar por los monstruos.
 mkd-prompt-token = Ahora: { $token }. Cualquiera puede tirar por ella.
 mkd-prompt-others = Ahora se mueve la mazmorra. Cualquiera puede tirar por ella.
-mkd-prompt-let-go = { $figure } quiere zafarse de { $holders }. { $players }, ¿puede irse sin tirada?
-mkd-prompt-strike-counter = { $target } ha atacado. { $players }, ¿devuelve el golpe { $figure }?
-mkd-prompt-strike-passing = { $target } pasa corriendo junto a { $figure }. { $players }, ¿hay golpe?
-mkd-prompt-spin = { $toward } está ahora junto a { $figure }. { $players }, ¿se gira tu héroe?
-mkd-prompt-advance = La experiencia alcanza para un nivel. { $players }, ¿qué héroe lo gana?
-mkd-prompt-teleport = { $figure } cruza el umbral. { $players }, ¿adónde?
-mkd-prompt-first = { $players }, en tu equipo hay alguien con mando. ¿Actúa primero en esta ronda?
+mkd-prompt-let-go = { $figure } quiere zafarse de { $holders }. { AND($players) }, ¿puede irse sin tirada?
+mkd-prompt-strike-counter = { $target } ha atacado. { AND($players) }, ¿devuelve el golpe { $figure }?
+mkd-prompt-strike-passing = { $target } pasa corriendo junto a { $figure }. { AND($players) }, ¿hay golpe?
+mkd-prompt-spin = { $toward } está ahora junto a { $figure }. { AND($players) }, ¿se gira tu héroe?
+mkd-prompt-advance = La experiencia alcanza para un nivel. { AND($players) }, ¿qué héroe lo gana?
+mkd-prompt-teleport = { $figure } cruza el umbral. { AND($players) }, ¿adónde?
+mkd-prompt-first = { AND($players) }, en tu equipo hay alguien con mando. ¿Actúa primero en esta ronda?
 mkd-prompt-victory = El Cofre de la Misión está fuera tras { $rounds } { $rounds ->
     [one] ronda
    *[other] rondas

@@ -722,7 +722,7 @@ ts-feature-vault = eine aufgeschlossene Schatzkammer
     .gender = f
 ts-feature-lair = hier zurückgelassen: { $foe }
     .gender = { $gender_foe }
-ts-feature-bones = die Knochen von { $hero }
+ts-feature-bones = die Knochen von { AND($hero) }
     .gender = pl
 ts-token-hero = { $hero }, { $calling }
     .gender = { $gender_calling }
@@ -887,16 +887,16 @@ ts-note-bag = Tasche: { $item }{ $count ->
 ts-stat-hp = TP
 ts-stat-mnd = GST
 
-ts-prompt-class = { $heroes }: Welche Klasse soll es sein?
-ts-prompt-spells = { $heroes }: { $count ->
+ts-prompt-class = { AND($heroes) }: Welche Klasse soll es sein?
+ts-prompt-spells = { AND($heroes) }: { $count ->
     [one] Welcher Zauber soll
    *[other] Welche { $count } Zauber sollen
   } es sein?
 ts-prompt-explore = { $vote ->
-    [yes] Wohin? Es fehlt die Stimme von: { $heroes }.
-   *[no] Wohin, { $heroes }?
+    [yes] Wohin? Es fehlt die Stimme von: { AND($heroes) }.
+   *[no] Wohin, { AND($heroes) }?
   }
-ts-prompt-fight = { $heroes } am Zug: zuschlagen{ $cast ->
+ts-prompt-fight = { AND($heroes) } am Zug: zuschlagen{ $cast ->
     [yes] , zaubern
    *[no] {""}
   }{ $read ->
@@ -913,22 +913,22 @@ ts-prompt-fight = { $heroes } am Zug: zuschlagen{ $cast ->
    *[no] {""}
   } oder abwarten.
 ts-prompt-town = { $vote ->
-    [yes] Wohin geht die Gruppe aus der Stadt? Es fehlt die Stimme von: { $heroes }.
-   *[no] Was gibt es in der Stadt zu tun, { $heroes }?
+    [yes] Wohin geht die Gruppe aus der Stadt? Es fehlt die Stimme von: { AND($heroes) }.
+   *[no] Was gibt es in der Stadt zu tun, { AND($heroes) }?
   }
 ts-prompt-close = { $count ->
-    [one] { $heroes }, welcher Ausgang ist geschlossen?
-   *[other] { $heroes }, welche { $count } Ausgänge sind geschlossen?
+    [one] { AND($heroes) }, welcher Ausgang ist geschlossen?
+   *[other] { AND($heroes) }, welche { $count } Ausgänge sind geschlossen?
   }
-ts-prompt-modify = { $heroes }, du würfelst { $die } und brauchst { $door ->
+ts-prompt-modify = { AND($heroes) }, du würfelst { $die } und brauchst { $door ->
     [yes] an der Tür { $dex }
    *[no] { $dex }
   } oder weniger. GST zahlen oder den Fehlschlag hinnehmen?
-ts-prompt-burn = { $heroes }, wohin mit { $points ->
+ts-prompt-burn = { AND($heroes) }, wohin mit { $points ->
     [one] einem Punkt
    *[other] { $points } Punkten
   } Feuer?
-ts-prompt-pendant = { $heroes }, wer trägt { $acc_artifact }?
+ts-prompt-pendant = { AND($heroes) }, wer trägt { $acc_artifact }?
 
 ts-goal-home = Die Gruppe ist zurück in der Stadt
 ts-goal-explored = Der Dungeon ist bis zum letzten Raum erkundet

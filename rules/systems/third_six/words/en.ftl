@@ -189,7 +189,7 @@ ts-feature-stairs-down = stairs down
 ts-feature-chest = an opened strongroom
 ts-feature-vault = an unlocked strongroom
 ts-feature-lair = the { $foe } you left here
-ts-feature-bones = the bones of { $hero }
+ts-feature-bones = the bones of { AND($hero) }
 ts-token-hero = { $hero }, { $calling }
 ts-token-newcomer = { $hero }
 ts-numbered = { $foe } { $number }
@@ -348,16 +348,16 @@ ts-note-bag = bag: { $item }{ $count ->
 ts-stat-hp = HP
 ts-stat-mnd = MND
 
-ts-prompt-class = Who are you, { $heroes }? Choose a class.
-ts-prompt-spells = { $heroes }, choose { $count ->
+ts-prompt-class = Who are you, { AND($heroes) }? Choose a class.
+ts-prompt-spells = { AND($heroes) }, choose { $count ->
     [one] a spell
    *[other] { $count } spells
   } to know.
 ts-prompt-explore = { $vote ->
-    [yes] Where to? Still to vote: { $heroes }.
-   *[no] Where to, { $heroes }?
+    [yes] Where to? Still to vote: { AND($heroes) }.
+   *[no] Where to, { AND($heroes) }?
   }
-ts-prompt-fight = { $heroes }, it is your turn: strike{ $cast ->
+ts-prompt-fight = { AND($heroes) }, it is your turn: strike{ $cast ->
     [yes] , cast
    *[no] {""}
   }{ $read ->
@@ -374,22 +374,22 @@ ts-prompt-fight = { $heroes }, it is your turn: strike{ $cast ->
    *[no] {""}
   } or hold back.
 ts-prompt-town = { $vote ->
-    [yes] Where does the party go from town? Still to vote: { $heroes }.
-   *[no] What do you do in town, { $heroes }?
+    [yes] Where does the party go from town? Still to vote: { AND($heroes) }.
+   *[no] What do you do in town, { AND($heroes) }?
   }
 ts-prompt-close = { $count ->
-    [one] { $heroes }, which exit is closed?
-   *[other] { $heroes }, which { $count } exits are closed?
+    [one] { AND($heroes) }, which exit is closed?
+   *[other] { AND($heroes) }, which { $count } exits are closed?
   }
-ts-prompt-modify = { $heroes }, you rolled { $die } and need { $dex } or less{ $door ->
+ts-prompt-modify = { AND($heroes) }, you rolled { $die } and need { $dex } or less{ $door ->
     [yes] {" "}at the door
    *[no] {""}
   }. Pay MND, or accept the miss?
-ts-prompt-burn = { $heroes }, where do you put { $points ->
+ts-prompt-burn = { AND($heroes) }, where do you put { $points ->
     [one] one point
    *[other] { $points } points
   } of fire?
-ts-prompt-pendant = { $heroes }, who wears the { $artifact }?
+ts-prompt-pendant = { AND($heroes) }, who wears the { $artifact }?
 
 ts-goal-home = the party is back in town
 ts-goal-explored = the dungeon is explored to its last room

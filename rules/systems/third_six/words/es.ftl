@@ -312,7 +312,7 @@ ts-feature-stairs-down = escaleras hacia abajo
 ts-feature-chest = una cámara fuerte ya saqueada
 ts-feature-vault = una cámara fuerte abierta
 ts-feature-lair = aún aquí: { $foe }
-ts-feature-bones = los huesos de { $hero }
+ts-feature-bones = los huesos de { AND($hero) }
 ts-token-hero = { $hero }, { $calling }
 ts-token-newcomer = { $hero }
 ts-numbered = { $foe } { $number }
@@ -483,16 +483,16 @@ ts-note-bag = saco: { $item }{ $count ->
 ts-stat-hp = PG
 ts-stat-mnd = MEN
 
-ts-prompt-class = Elegir una clase: { $heroes }, ¿qué héroe será?
-ts-prompt-spells = { $heroes }: elegir { $count ->
+ts-prompt-class = Elegir una clase: { AND($heroes) }, ¿qué héroe será?
+ts-prompt-spells = { AND($heroes) }: elegir { $count ->
     [one] un hechizo
    *[other] { $count } hechizos
   }.
 ts-prompt-explore = { $vote ->
-    [yes] ¿Adónde? Falta el voto de { $heroes }.
-   *[no] ¿Adónde, { $heroes }?
+    [yes] ¿Adónde? Falta el voto de { AND($heroes) }.
+   *[no] ¿Adónde, { AND($heroes) }?
   }
-ts-prompt-fight = Turno de { $heroes }: golpear{ $cast ->
+ts-prompt-fight = Turno de { AND($heroes) }: golpear{ $cast ->
     [yes] , lanzar un hechizo
    *[no] {""}
   }{ $read ->
@@ -509,22 +509,22 @@ ts-prompt-fight = Turno de { $heroes }: golpear{ $cast ->
    *[no] {""}
   } o esperar.
 ts-prompt-town = { $vote ->
-    [yes] ¿Adónde va el grupo desde la ciudad? Falta el voto de { $heroes }.
-   *[no] ¿Qué hacer en la ciudad, { $heroes }?
+    [yes] ¿Adónde va el grupo desde la ciudad? Falta el voto de { AND($heroes) }.
+   *[no] ¿Qué hacer en la ciudad, { AND($heroes) }?
   }
 ts-prompt-close = { $count ->
-    [one] { $heroes }, ¿qué salida está cerrada?
-   *[other] { $heroes }, ¿qué { $count } salidas están cerradas?
+    [one] { AND($heroes) }, ¿qué salida está cerrada?
+   *[other] { AND($heroes) }, ¿qué { $count } salidas están cerradas?
   }
-ts-prompt-modify = { $heroes }: sale un { $die } y se necesita { $dex } o menos{ $door ->
+ts-prompt-modify = { AND($heroes) }: sale un { $die } y se necesita { $dex } o menos{ $door ->
     [yes] {" "}en la puerta
    *[no] {""}
   }. ¿Pagar MEN o aceptar el fallo?
-ts-prompt-burn = { $heroes }, ¿adónde { $points ->
+ts-prompt-burn = { AND($heroes) }, ¿adónde { $points ->
     [one] va un punto
    *[other] van { $points } puntos
   } de fuego?
-ts-prompt-pendant = { $heroes }, ¿quién lleva { $the_artifact }?
+ts-prompt-pendant = { AND($heroes) }, ¿quién lleva { $the_artifact }?
 
 ts-goal-home = el grupo está de vuelta en la ciudad
 ts-goal-explored = la mazmorra está explorada hasta la última sala

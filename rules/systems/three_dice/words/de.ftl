@@ -401,7 +401,7 @@ td-feature-loot = { $item }{ $more ->
    *[other] {" "}und mehr
   }
     .gender = { $gender_item }
-td-feature-bones = die Knochen von { $hero }
+td-feature-bones = die Knochen von { AND($hero) }
     .gender = pl
 td-token-hero = { $hero }
 td-token-monster = { $monster }, noch { $hp }
@@ -598,7 +598,7 @@ td-story-asleep = { $monster }, schlafend: { $hp ->
     [one] 1 Trefferpunkt
    *[other] { $hp } Trefferpunkte
   }.
-td-story-elsewhere = Kampf in Raum { $room }: { $heroes } gegen { $acc_monster } (noch { $hp }).
+td-story-elsewhere = Kampf in Raum { $room }: { AND($heroes) } gegen { $acc_monster } (noch { $hp }).
 td-story-floor = Am Boden: { $item }{ $count ->
     [one] .
    *[other] {" "}und mehr, zusammen { $count } Dinge.
@@ -614,31 +614,31 @@ td-note-item = { $item }{ $count ->
    *[other] {" "}×{ $count }
   }
 
-td-prompt-explore = Wohin, { $heroes }?
-td-prompt-vote = Wohin? Es fehlt die Stimme von: { $heroes }.
-td-prompt-fight = { $heroes }: Womit angreifen?
-td-prompt-duel = { $heroes }: zuschlagen oder aufgeben?
-td-prompt-challenge = { $heroes }: dieses Duell annehmen?
+td-prompt-explore = Wohin, { AND($heroes) }?
+td-prompt-vote = Wohin? Es fehlt die Stimme von: { AND($heroes) }.
+td-prompt-fight = { AND($heroes) }: Womit angreifen?
+td-prompt-duel = { AND($heroes) }: zuschlagen oder aufgeben?
+td-prompt-challenge = { AND($heroes) }: dieses Duell annehmen?
 td-prompt-exits = { $count ->
-    [one] { $heroes }: Wohin führt der Ausgang?
-   *[other] { $heroes }: Wohin führen die { $count } Ausgänge?
+    [one] { AND($heroes) }: Wohin führt der Ausgang?
+   *[other] { AND($heroes) }: Wohin führen die { $count } Ausgänge?
   }
-td-prompt-door = { $heroes }: In welcher Wand ist die Geheimtür?
-td-prompt-theme = { $heroes }: Was wartet unten?
-td-prompt-keep = { $heroes }: Welcher der beiden Orte soll es sein?
-td-prompt-claim = { $heroes }: Wer nimmt { $acc_item }?
-td-prompt-level = Eine neue Stufe! { $heroes }, welcher Höchstwert steigt?
-td-prompt-hit = { $heroes }, du verlierst gleich einen Punkt { $attribute }. Das Schutzamulett nutzen?
+td-prompt-door = { AND($heroes) }: In welcher Wand ist die Geheimtür?
+td-prompt-theme = { AND($heroes) }: Was wartet unten?
+td-prompt-keep = { AND($heroes) }: Welcher der beiden Orte soll es sein?
+td-prompt-claim = { AND($heroes) }: Wer nimmt { $acc_item }?
+td-prompt-level = Eine neue Stufe! { AND($heroes) }, welcher Höchstwert steigt?
+td-prompt-hit = { AND($heroes) }, du verlierst gleich einen Punkt { $attribute }. Das Schutzamulett nutzen?
 td-prompt-flight = { $hero } will, dass alle fliehen. { $cost }{ $count ->
     [0] {""}
-   *[other] {" "}Es kann tödlich enden für: { $mortal }.
-  } Es fehlt die Stimme von: { $heroes }.
-td-prompt-lose = { $heroes }: Wo { $points ->
+   *[other] {" "}Es kann tödlich enden für: { AND($mortal) }.
+  } Es fehlt die Stimme von: { AND($heroes) }.
+td-prompt-lose = { AND($heroes) }: Wo { $points ->
     [one] geht ein Punkt
    *[other] gehen { $points } Punkte
   } verloren?
-td-prompt-gain = { $heroes }, welche Eigenschaft gewinnt einen Punkt zurück?
-td-prompt-assign = { $heroes }: Wie verteilen sich die drei Würfel auf KÖRPER, GEIST und SEELE?
+td-prompt-gain = { AND($heroes) }, welche Eigenschaft gewinnt einen Punkt zurück?
+td-prompt-assign = { AND($heroes) }: Wie verteilen sich die drei Würfel auf KÖRPER, GEIST und SEELE?
 
 td-goal-quest = drei Artefakte von drei Ebenen
 td-goal-xp = zweihundert Erfahrungspunkte
@@ -707,7 +707,7 @@ td-fact-dead = { $hero } ist gefallen.
 td-fact-elsewhere = Unerforschte Ausgänge anderswo: { $count ->
     [one] Raum
    *[other] Räume
-  } { $rooms }.
+  } { AND($rooms) }.
 td-fact-lurks = In Raum { $room } noch am Leben: { $monster }, { $hp ->
     [one] 1 Trefferpunkt
    *[other] { $hp } Trefferpunkte
@@ -745,8 +745,8 @@ td-pool-rolled = { $hero } würfelt { $hp } TP.
 td-faces-assigned = { $hero } wählt KÖRPER { $body }, GEIST { $mind } und SEELE { $spirit }.
 td-hero-joined = { $hero } stößt zur Gruppe.
 td-vote-cast = { $hero } stimmt für „{ $choice }“.
-td-party-split = Die Gruppe teilt sich. Voraus: { $leaving }. Zurück: { $staying }.
-td-turn-passed = Jetzt liegt die Wahl bei { $heroes }.
+td-party-split = Die Gruppe teilt sich. Voraus: { AND($leaving) }. Zurück: { AND($staying) }.
+td-turn-passed = Jetzt liegt die Wahl bei { AND($heroes) }.
 
 td-location-entered = Raum { $room }: { $a_place }.
     .b = Ihr kommt in { $acc_a_place }: Raum { $room }.
@@ -818,9 +818,9 @@ td-teleport-read = { $hero } liest die Schriftrolle der Teleportation und bringt
 td-level-descended = Ihr nehmt die Treppe hinab auf Ebene { $depth }.
 td-level-regained = Ihr seid wieder auf Ebene { $depth }.
 td-maxima-lowered = { $hero } ist in dieser Tiefe schwächer: Jeder Höchstwert sinkt um 1.
-td-party-left = Heim, hinauf ans Tageslicht: { $heroes }.
-    .again = Aus dem Dungeon heraus: { $heroes }.
-td-waited = Jetzt heißt es warten für { $heroes }.
+td-party-left = Heim, hinauf ans Tageslicht: { AND($heroes) }.
+    .again = Aus dem Dungeon heraus: { AND($heroes) }.
+td-waited = Jetzt heißt es warten für { AND($heroes) }.
 
 td-boosted = { $hero } nutzt { $acc_item }: Der Würfel darf { $plus } mehr zeigen und trifft noch.
 td-attack-hit = { $hero } trifft { $acc_monster } mit { $attribute } (würfelt { $die }, braucht { $die ->
@@ -873,9 +873,9 @@ td-flight-cost = { $hero } zahlt für die Flucht { $points ->
    *[other] { $points } Punkte
   } ({ $die } gewürfelt).
 
-td-xp-gained = { $xp } EP für { $heroes }.
-    .b = { $xp } EP verdient: { $heroes }.
-    .c = { $xp } EP gehen an { $heroes }.
+td-xp-gained = { $xp } EP für { AND($heroes) }.
+    .b = { $xp } EP verdient: { AND($heroes) }.
+    .c = { $xp } EP gehen an { AND($heroes) }.
 td-treasure-found = { $hero } nimmt einen Schatz: { $item }.
     .b = { $hero } findet im Schutt einen Schatz: { $item }.
     .c = { $hero } stößt auf einen Schatz: { $item }.

@@ -195,7 +195,7 @@ td-feature-loot = { $item }{ $more ->
     [1] {""}
    *[other] {" "}and more
   }
-td-feature-bones = the bones of { $hero }
+td-feature-bones = the bones of { AND($hero) }
 td-token-hero = { $hero }
 td-token-monster = { $monster }, { $hp } left
 td-condition-asleep = asleep
@@ -390,7 +390,7 @@ td-story-asleep = { $monster }, asleep: { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
   }.
-td-story-elsewhere = Fight in room { $room }: { $heroes } against the { $monster } ({ $hp } left).
+td-story-elsewhere = Fight in room { $room }: { AND($heroes) } against the { $monster } ({ $hp } left).
 td-story-floor = On the floor: { $item }{ $count ->
     [one] .
    *[other] {" "}and more, { $count } things in all.
@@ -406,31 +406,31 @@ td-note-item = { $item }{ $count ->
    *[other] {" "}×{ $count }
   }
 
-td-prompt-explore = Where to, { $heroes }?
-td-prompt-vote = Where to? Still to vote: { $heroes }.
-td-prompt-fight = { $heroes }, what do you attack with?
-td-prompt-duel = { $heroes }, strike or yield.
-td-prompt-challenge = { $heroes }, will you fight this duel?
+td-prompt-explore = Where to, { AND($heroes) }?
+td-prompt-vote = Where to? Still to vote: { AND($heroes) }.
+td-prompt-fight = { AND($heroes) }, what do you attack with?
+td-prompt-duel = { AND($heroes) }, strike or yield.
+td-prompt-challenge = { AND($heroes) }, will you fight this duel?
 td-prompt-exits = { $count ->
-    [one] { $heroes }, where does the exit go?
-   *[other] { $heroes }, where do the { $count } exits go?
+    [one] { AND($heroes) }, where does the exit go?
+   *[other] { AND($heroes) }, where do the { $count } exits go?
   }
-td-prompt-door = { $heroes }, on which wall is the secret door?
-td-prompt-theme = { $heroes }, what waits below?
-td-prompt-keep = { $heroes }, which of the two places do you keep?
-td-prompt-claim = { $heroes }, who takes the { $item }?
-td-prompt-level = A new level! { $heroes }, which maximum rises?
-td-prompt-hit = { $heroes }, you are about to lose a point of { $attribute }. Use the Shielding Charm?
+td-prompt-door = { AND($heroes) }, on which wall is the secret door?
+td-prompt-theme = { AND($heroes) }, what waits below?
+td-prompt-keep = { AND($heroes) }, which of the two places do you keep?
+td-prompt-claim = { AND($heroes) }, who takes the { $item }?
+td-prompt-level = A new level! { AND($heroes) }, which maximum rises?
+td-prompt-hit = { AND($heroes) }, you are about to lose a point of { $attribute }. Use the Shielding Charm?
 td-prompt-flight = { $hero } wants everybody to run. { $cost }{ $count ->
     [0] {""}
-   *[other] {" "}It may kill { $mortal }.
-  } Still to vote: { $heroes }.
-td-prompt-lose = { $heroes }, choose where to lose { $points ->
+   *[other] {" "}It may kill { AND($mortal) }.
+  } Still to vote: { AND($heroes) }.
+td-prompt-lose = { AND($heroes) }, choose where to lose { $points ->
     [one] a point
    *[other] { $points } points
   }.
-td-prompt-gain = { $heroes }, which attribute regains a point?
-td-prompt-assign = { $heroes }, give your three dice to BODY, MIND and SPIRIT.
+td-prompt-gain = { AND($heroes) }, which attribute regains a point?
+td-prompt-assign = { AND($heroes) }, give your three dice to BODY, MIND and SPIRIT.
 
 td-goal-quest = three artifacts from three levels
 td-goal-xp = two hundred experience points
@@ -499,7 +499,7 @@ td-fact-dead = { $hero } has fallen.
 td-fact-elsewhere = Unexplored exits elsewhere: { $count ->
     [one] room
    *[other] rooms
-  } { $rooms }.
+  } { AND($rooms) }.
 td-fact-lurks = Still alive in room { $room }: { $monster }, { $hp ->
     [one] 1 hit point
    *[other] { $hp } hit points
@@ -537,8 +537,8 @@ td-pool-rolled = { $hero } rolled { $hp } HP.
 td-faces-assigned = { $hero } chose BODY { $body }, MIND { $mind } and SPIRIT { $spirit }.
 td-hero-joined = { $hero } joined the party.
 td-vote-cast = { $hero } voted: { $choice }.
-td-party-split = { $leaving } went ahead; { $staying } stayed behind.
-td-turn-passed = { $heroes } can choose now.
+td-party-split = { AND($leaving) } went ahead; { AND($staying) } stayed behind.
+td-turn-passed = { AND($heroes) } can choose now.
 
 td-location-entered = Room { $room }: { $a_place }.
     .b = You came into { $a_place }: room { $room }.
@@ -598,9 +598,9 @@ td-teleport-read = { $hero } read the Scroll of Teleportation and took everybody
 td-level-descended = You took the stairs down to dungeon level { $depth }.
 td-level-regained = You are back on dungeon level { $depth }.
 td-maxima-lowered = { $hero } is weaker at this depth: each maximum fell by 1.
-td-party-left = { $heroes } went home, up into the daylight.
-    .again = { $heroes } left the dungeon behind.
-td-waited = { $heroes } waited.
+td-party-left = { AND($heroes) } went home, up into the daylight.
+    .again = { AND($heroes) } left the dungeon behind.
+td-waited = { AND($heroes) } waited.
 
 td-boosted = { $hero } used the { $item }: the die may show { $plus } more and still hit.
 td-attack-hit = { $hero } hit the { $monster } with { $attribute } (rolled { $die }, needed { $die ->
@@ -653,9 +653,9 @@ td-flight-cost = { $hero } paid { $points ->
    *[other] { $points } points
   } to run (rolled { $die }).
 
-td-xp-gained = { $heroes } earned { $xp } XP.
-    .b = { $heroes } got { $xp } XP.
-    .c = { $heroes } gained { $xp } XP.
+td-xp-gained = { AND($heroes) } earned { $xp } XP.
+    .b = { AND($heroes) } got { $xp } XP.
+    .c = { AND($heroes) } gained { $xp } XP.
 td-treasure-found = { $hero } took a treasure: { $item }.
     .b = { $hero } found a treasure in the rubble: { $item }.
     .c = { $hero } came upon a treasure: { $item }.

@@ -272,7 +272,7 @@ td-feature-loot = { $item }{ $more ->
     [1] {""}
    *[other] {" "}y más
   }
-td-feature-bones = los huesos de { $hero }
+td-feature-bones = los huesos de { AND($hero) }
 td-token-hero = { $hero }
 td-token-monster = { $monster }, { $hp ->
     [one] queda 1
@@ -470,7 +470,7 @@ td-story-asleep = { $monster }, en pleno sueño: { $hp ->
     [one] 1 punto de golpe
    *[other] { $hp } puntos de golpe
   }.
-td-story-elsewhere = Combate en la sala { $room }: { $heroes } contra { $the_monster } ({ $hp ->
+td-story-elsewhere = Combate en la sala { $room }: { AND($heroes) } contra { $the_monster } ({ $hp ->
     [one] queda 1 PG
    *[other] quedan { $hp } PG
   }).
@@ -489,31 +489,31 @@ td-note-item = { $item }{ $count ->
    *[other] {" "}×{ $count }
   }
 
-td-prompt-explore = ¿Adónde, { $heroes }?
-td-prompt-vote = ¿Adónde? Falta el voto de { $heroes }.
-td-prompt-fight = { $heroes }, ¿con qué atacar?
-td-prompt-duel = { $heroes }: golpear o rendirse.
-td-prompt-challenge = { $heroes }, ¿aceptar este duelo?
+td-prompt-explore = ¿Adónde, { AND($heroes) }?
+td-prompt-vote = ¿Adónde? Falta el voto de { AND($heroes) }.
+td-prompt-fight = { AND($heroes) }, ¿con qué atacar?
+td-prompt-duel = { AND($heroes) }: golpear o rendirse.
+td-prompt-challenge = { AND($heroes) }, ¿aceptar este duelo?
 td-prompt-exits = { $count ->
-    [one] { $heroes }, ¿adónde va la salida?
-   *[other] { $heroes }, ¿adónde van las { $count } salidas?
+    [one] { AND($heroes) }, ¿adónde va la salida?
+   *[other] { AND($heroes) }, ¿adónde van las { $count } salidas?
   }
-td-prompt-door = { $heroes }, ¿en qué pared está la puerta secreta?
-td-prompt-theme = { $heroes }, ¿qué espera abajo?
-td-prompt-keep = { $heroes }, ¿cuál de los dos lugares se queda?
-td-prompt-claim = { $heroes }, ¿quién se lleva { $the_item }?
-td-prompt-level = ¡Un nuevo nivel! { $heroes }, ¿qué máximo sube?
-td-prompt-hit = { $heroes }, se va a perder un punto de { $attribute }. ¿Usar el amuleto protector?
+td-prompt-door = { AND($heroes) }, ¿en qué pared está la puerta secreta?
+td-prompt-theme = { AND($heroes) }, ¿qué espera abajo?
+td-prompt-keep = { AND($heroes) }, ¿cuál de los dos lugares se queda?
+td-prompt-claim = { AND($heroes) }, ¿quién se lleva { $the_item }?
+td-prompt-level = ¡Un nuevo nivel! { AND($heroes) }, ¿qué máximo sube?
+td-prompt-hit = { AND($heroes) }, se va a perder un punto de { $attribute }. ¿Usar el amuleto protector?
 td-prompt-flight = { $hero } quiere que todo el grupo huya. { $cost }{ $count ->
     [0] {""}
-   *[other] {" "}Puede costar la vida a { $mortal }.
-  } Falta el voto de { $heroes }.
-td-prompt-lose = { $heroes }: elegir dónde perder { $points ->
+   *[other] {" "}Puede costar la vida a { AND($mortal) }.
+  } Falta el voto de { AND($heroes) }.
+td-prompt-lose = { AND($heroes) }: elegir dónde perder { $points ->
     [one] un punto
    *[other] { $points } puntos
   }.
-td-prompt-gain = { $heroes }, ¿qué atributo recupera un punto?
-td-prompt-assign = { $heroes }: repartir los tres dados entre CUERPO, MENTE y ESPÍRITU.
+td-prompt-gain = { AND($heroes) }, ¿qué atributo recupera un punto?
+td-prompt-assign = { AND($heroes) }: repartir los tres dados entre CUERPO, MENTE y ESPÍRITU.
 
 td-goal-quest = tres artefactos de tres niveles
 td-goal-xp = doscientos puntos de experiencia
@@ -582,7 +582,7 @@ td-fact-dead = { $hero } ha caído.
 td-fact-elsewhere = Salidas sin explorar en otras partes: { $count ->
     [one] sala
    *[other] salas
-  } { $rooms }.
+  } { AND($rooms) }.
 td-fact-lurks = Aún con vida en la sala { $room }: { $monster }, { $hp ->
     [one] queda 1 punto de golpe
    *[other] quedan { $hp } puntos de golpe
@@ -620,8 +620,8 @@ td-pool-rolled = { $hero } saca { $hp } PG.
 td-faces-assigned = { $hero } elige CUERPO { $body }, MENTE { $mind } y ESPÍRITU { $spirit }.
 td-hero-joined = { $hero } se une al grupo.
 td-vote-cast = { $hero } vota: { $choice }.
-td-party-split = Por delante: { $leaving }. Atrás: { $staying }.
-td-turn-passed = Ahora le toca elegir a { $heroes }.
+td-party-split = Por delante: { AND($leaving) }. Atrás: { AND($staying) }.
+td-turn-passed = Ahora le toca elegir a { AND($heroes) }.
 
 td-location-entered = Sala { $room }: { $a_place }.
     .b = El grupo entra en { $a_place }: sala { $room }.
@@ -690,9 +690,9 @@ td-teleport-read = { $hero } lee el pergamino de teletransporte y trae a todo el
 td-level-descended = El grupo baja las escaleras al nivel { $depth } de la mazmorra.
 td-level-regained = El grupo está de vuelta en el nivel { $depth } de la mazmorra.
 td-maxima-lowered = { $hero } pierde fuerza a esta profundidad: cada máximo baja 1.
-td-party-left = A casa, hacia la luz del día: { $heroes }.
-    .again = La mazmorra queda atrás para { $heroes }.
-td-waited = A la espera: { $heroes }.
+td-party-left = A casa, hacia la luz del día: { AND($heroes) }.
+    .again = La mazmorra queda atrás para { AND($heroes) }.
+td-waited = A la espera: { AND($heroes) }.
 
 td-boosted = { $hero } usa { $the_item }: el dado puede mostrar { $plus } más y aun así acertar.
 td-attack-hit = { $hero } golpea { $gender_monster ->
@@ -766,9 +766,9 @@ td-flight-cost = { $hero } paga { $points ->
    *[other] { $points } puntos
   } por huir (saca un { $die }).
 
-td-xp-gained = { $xp } PX para { $heroes }.
-    .b = Experiencia para { $heroes }: { $xp } PX.
-    .c = { $heroes }: { $xp } PX más.
+td-xp-gained = { $xp } PX para { AND($heroes) }.
+    .b = Experiencia para { AND($heroes) }: { $xp } PX.
+    .c = { AND($heroes) }: { $xp } PX más.
 td-treasure-found = { $hero } se lleva un tesoro: { $item }.
     .b = { $hero } encuentra un tesoro entre los escombros: { $item }.
     .c = { $hero } da con un tesoro: { $item }.

@@ -25,7 +25,7 @@ calendar-refused-none = „{ $typed }“ steht nicht im Kalender dieses Tisches.
 
 retire-done = Leb wohl! { $hero } gehört dir nicht mehr. Wer an diesen Tisch kommt, kann den Platz nehmen. Auch du, mit /adventure join, solange er frei ist.
 notice-retire = Wer { $hero } führte, ist endgültig gegangen. { $hero } bleibt als Begleitung. Wer will, kann den Platz mit /adventure join nehmen, und der Gastgeber kann ihn mit /adventure hand-over jemandem anbieten.
-concede-open = Vorschlag, das Abenteuer zu beenden, von { $heroes }. Mehr als die Hälfte von { $voters } entscheidet; zustimmen mit /adventure concede.
+concede-open = Vorschlag, das Abenteuer zu beenden, von { AND($heroes) }. Mehr als die Hälfte von { $voters } entscheidet; zustimmen mit /adventure concede.
 concede-heard = Deine Stimme zählt einen Tag lang, oder bis du weiterspielst: { $agreed } von { $voters } wollen das Abenteuer beenden. Mehr als die Hälfte entscheidet.
 concede-taken-back = Du möchtest weiterspielen. { $agreed } von { $voters } wollen das Abenteuer beenden.
 concede-carried = Die Abstimmung entscheidet: Die Gruppe kehrt um.
@@ -67,16 +67,16 @@ pace-more-time = Alle, die dran sind, haben { $hours } { $hours ->
    *[other] Stunden
 } mehr.
 pace-back = Du führst { $hero } wieder selbst. Bist du dran, hast du die volle Zeit dafür.
-nudge-sent = Erinnerung gesendet: { $heroes }. Sie ersetzt eine automatische, also bekommt niemand mehr Erinnerungen als sonst.
-nudge-sent-live = Gefragt: { $heroes }. Live wird jede Person einmal pro Zug gefragt.
-nudge-refused-asked = { $heroes } wurde zu diesem Zug schon gefragt. Der Gastgeber kann den Helden mit /adventure autopilot spielen lassen; schweigt auch der, kannst du es.
-nudge-refused-live = { $heroes } war gerade noch aktiv. Geschieht noch { $wait } { $wait ->
+nudge-sent = Erinnerung gesendet: { AND($heroes) }. Sie ersetzt eine automatische, also bekommt niemand mehr Erinnerungen als sonst.
+nudge-sent-live = Gefragt: { AND($heroes) }. Live wird jede Person einmal pro Zug gefragt.
+nudge-refused-asked = { AND($heroes) } wurde zu diesem Zug schon gefragt. Der Gastgeber kann den Helden mit /adventure autopilot spielen lassen; schweigt auch der, kannst du es.
+nudge-refused-live = { AND($heroes) } war gerade noch aktiv. Geschieht noch { $wait } { $wait ->
     [one] Minute
    *[other] Minuten
   } nichts, kannst du mit /pace nudge fragen.
 call-asked = { $by } fragt nach dir: { $hero } ist dran.
 nudge-refused-nobody = Der Tisch wartet jetzt auf sonst niemanden.
-nudge-refused-now = Du kannst { $heroes } jetzt nicht erinnern. Eine Erinnerung geht, sobald der Zug eine Stunde alt ist, und noch einmal nach der halben Zeit, aber nicht, während die Uhr steht (nachts, im Urlaub).
+nudge-refused-now = Du kannst { AND($heroes) } jetzt nicht erinnern. Eine Erinnerung geht, sobald der Zug eine Stunde alt ist, und noch einmal nach der halben Zeit, aber nicht, während die Uhr steht (nachts, im Urlaub).
 
 pace-refused-live = Dieses Spiel wird live gespielt, ohne Uhren. Für diesen Befehl muss der Gastgeber erst das Tempo auf „per Post“ stellen.
 pace-refused-paused = Die Uhren dieses Tisches stehen schon.

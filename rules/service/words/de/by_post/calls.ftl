@@ -14,7 +14,7 @@ call-paused = { $hero } hat die Uhren dieses Tisches angehalten bis { $until }{ 
     [yes] : „{ $reason }“.
    *[no] .
   } Alle am Tisch können sie mit /pace resume wieder laufen lassen.
-call-extended = { $hero } hat { $heroes } { $hours } { $hours ->
+call-extended = { $hero } hat { AND($heroes) } { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden
   } mehr gegeben.
@@ -23,7 +23,7 @@ call-rests = Von euch ist gerade niemand da, also ruht euer Tisch: Nichts geschi
 call-still = Der Tisch wartet seit { $weeks } { $weeks ->
     [one] Woche
    *[other] Wochen
-  } auf { $heroes }. Als Gastgeber kannst du mit /adventure settings eine Zeit für Züge setzen, oder den Platz anbieten.{ $resting ->
+  } auf { AND($heroes) }. Als Gastgeber kannst du mit /adventure settings eine Zeit für Züge setzen, oder den Platz anbieten.{ $resting ->
     [yes] {" "}Von jetzt an ruht dieser Tisch; alle dort können ihn wecken.
    *[no] {""}
   }

@@ -9,15 +9,15 @@ ahead-line-some = { $said ->
 ahead-line = Geplant haben ihren Zug { $said } von { $all }.
 ahead-line-left = Geplant haben ihren Zug { $said } von { $all }. Es fehlen noch: { $left }
 round-spoken = { $count ->
-    [one] { $last } hat gesprochen.
-   *[other] { $heroes } und { $last } haben gesprochen.
+    [one] { $heroes } hat gesprochen.
+   *[other] { AND($heroes) } haben gesprochen.
   } Diese Runde wartet noch auf: { $left }
 round-left = Diese Runde wartet auf: { $left }
 round-waits = { $how ->
-    [away] { $heroes } (abwesend)
-    [over] { $heroes } (Zeit ist um)
-    [due] { $heroes } { $due }
-   *[open] { $heroes }
+    [away] { AND($heroes) } (abwesend)
+    [over] { AND($heroes) } (Zeit ist um)
+    [due] { AND($heroes) } { $due }
+   *[open] { AND($heroes) }
   }
 holds-line = { $hero } ist mitten im Zug. Bleibt er stehen, mache ich { $due } damit weiter, damit die anderen handeln können.
 ahead-left = { $hero } { $due }
@@ -47,8 +47,8 @@ notice-ahead = Die Zeit für { $hero } ist um ({ $time }): Kommt der Zug, läuft
 notice-lapse = Der Plan für { $hero } ließ sich nicht mehr ausführen.
 ahead-note-lapse = Dein Plan für { $hero } lässt sich nicht mehr ausführen. Du bist jetzt dran, mit der vollen Zeit.
 keep-line = { $count ->
-    [one] { $last } wiederholt den Angriff, bis dieser Kampf vorbei ist.
-   *[other] { $heroes } und { $last } wiederholen ihre Angriffe, bis dieser Kampf vorbei ist.
+    [one] { $heroes } wiederholt den Angriff, bis dieser Kampf vorbei ist.
+   *[other] { AND($heroes) } wiederholen ihre Angriffe, bis dieser Kampf vorbei ist.
   }
 
 ## Auf der Tafel und in der Übersicht
@@ -86,27 +86,23 @@ pace-seat = { $hero }{ $led ->
    *[due] ist dran, bis { $until }
   }
 pace-live = Dieses Spiel wird live gespielt, ohne Uhren. Der Gastgeber kann das mit `/adventure settings name:pace` ändern.
-clock-one = { $heroes } { $due }
-heroes-listed = { $count ->
-    [one] { $last }
-   *[other] { $heroes } und { $last }
-  }
+clock-one = { AND($heroes) } { $due }
 clock-running = Züge enden: { $seats }
 clock-stopped = { $count ->
-    [one] Die Uhr für { $heroes } steht bis { $until }; der Zug endet { $due }.
-   *[other] Die Uhren für { $heroes } stehen bis { $until }; ihre Züge enden { $due }.
+    [one] Die Uhr für { AND($heroes) } steht bis { $until }; der Zug endet { $due }.
+   *[other] Die Uhren für { AND($heroes) } stehen bis { $until }; ihre Züge enden { $due }.
   }
 clock-over = { $count ->
-    [one] Die Zeit für { $heroes } ist um.
-   *[other] Die Zeit für { $heroes } ist um.
+    [one] Die Zeit für { AND($heroes) } ist um.
+   *[other] Die Zeit für { AND($heroes) } ist um.
   }
 clock-left = { $count ->
-    [one] { $heroes } ist nicht da, also entscheiden die anderen.
-   *[other] { $heroes } sind nicht da, also entscheiden die anderen.
+    [one] { AND($heroes) } ist nicht da, also entscheiden die anderen.
+   *[other] { AND($heroes) } sind nicht da, also entscheiden die anderen.
   }
 clock-away = { $count ->
-    [one] { $heroes } ist abwesend: Der Autopilot macht jeden Zug sofort. /pace back beendet es.
-   *[other] { $heroes } sind abwesend: Der Autopilot macht jeden ihrer Züge sofort. /pace back beendet es.
+    [one] { AND($heroes) } ist abwesend: Der Autopilot macht jeden Zug sofort. /pace back beendet es.
+   *[other] { AND($heroes) } sind abwesend: Der Autopilot macht jeden ihrer Züge sofort. /pace back beendet es.
   }
 clock-paused = Alle Uhren stehen seit { $since }{ $who ->
     [yes] : { $hero } bat um eine Pause
@@ -131,7 +127,7 @@ clock-longer = Laufende Züge behalten ihre längere Zeit; für die neue stimmst
 clock-vacation = { $who } ist abwesend bis { $until }.
 clock-vacation-played = Dauerbefehle und Autopilot spielen so lange.
 clock-zone = Die Zeitzone dieses Tisches, { $zone }, ist hier nicht mehr bekannt: Es gilt { $instead }. Der Gastgeber kann eine andere wählen.
-clock-zone-of = Die Zeitzone für { $heroes } ist hier nicht mehr bekannt: Es gilt { $instead }. `/away me` setzt eine andere.
+clock-zone-of = Die Zeitzone für { AND($heroes) } ist hier nicht mehr bekannt: Es gilt { $instead }. `/away me` setzt eine andere.
 clock-outage = Ich war { $hours ->
     [0] { clock-outage-minutes }
     [one] eine Stunde{ $minutes ->
@@ -147,7 +143,7 @@ clock-outage-minutes = { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
   }
-clock-next = Als Nächstes in dieser Runde: { $heroes }
+clock-next = Als Nächstes in dieser Runde: { AND($heroes) }
 
 vote-menu = Die Zeit für { $hero } ist um. Was nun?
 vote-wish-skip = Vorsichtig für sie ziehen
@@ -161,10 +157,10 @@ vote-open = Was wird aus { $hero }? Stimmen bisher: { $voices }. { $again ->
         [yes] bis die Uhren wieder laufen, endet die Abstimmung nicht von selbst
        *[no] die Abstimmung endet { $until }
     }.
-vote-named-skip = den Zug machen: { $heroes }
-vote-named-replace = jemand anderes: { $heroes }
-vote-named-pause = Pause: { $heroes }
-vote-named-wait = warten: { $heroes }
+vote-named-skip = den Zug machen: { AND($heroes) }
+vote-named-replace = jemand anderes: { AND($heroes) }
+vote-named-pause = Pause: { AND($heroes) }
+vote-named-wait = warten: { AND($heroes) }
 vote-named-nobody = keine
 
 hand-over-line = Der Platz von { $hero } wird { $who } angeboten: /adventure accept nimmt ihn an.
@@ -179,7 +175,7 @@ proposal-open = { $disputed ->
        *[no] es gilt { $until }, oder sobald alle zustimmen.
       }
   }
-proposal-voices = { $what } ({ $heroes })
+proposal-voices = { $what } ({ AND($heroes) })
 button-agree = Einverstanden: { $what }
 button-leave-it = Lieber nicht
 errand-left = lieber nicht
@@ -223,7 +219,7 @@ notice-most = In der zweiten Abstimmung über { $hero } entschied die größte S
     [pause] Das Spiel pausiert.
    *[wait] Der Tisch wartet weiter auf { $hero }.
   }
-notice-vote = { $heroes } entschieden: { $wish ->
+notice-vote = { AND($heroes) } entschieden: { $wish ->
     [skip] { $hero } handelt vorsichtig.
     [replace] Der Platz von { $hero } wird jemand anderem angeboten.
     [pause] Das Spiel pausiert.

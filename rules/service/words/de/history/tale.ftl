@@ -8,8 +8,6 @@ tale-small = der die das den dem des ein eine einen einem einer eines
 
 ## Namen und Zahlen in Worten
 
-tale-list-two = { $a } und { $b }
-tale-list-more = { $a }, { $b }
 # the same
 tale-foe-fuses = none
 # Ein bloßer Name steht in jedem Fall: Sätze der Spiele fragen selbst nach „der“, „den“ und „dem“.

@@ -24,7 +24,7 @@ calendar-refused-none = “{ $typed }” is not in this table’s calendar. /pac
 
 retire-done = Farewell! { $hero } is not yours any more. Anybody who comes to this table can take the seat. You can too, with /adventure join, while it is free.
 notice-retire = { $hero }’s player has left for good. { $hero } goes on as a companion. Anybody can take the seat with /adventure join, and the host can offer it to somebody with /adventure hand-over.
-concede-open = Proposal to end the adventure, by { $heroes }. More than half of { $voters } decide; agree with /adventure concede.
+concede-open = Proposal to end the adventure, by { AND($heroes) }. More than half of { $voters } decide; agree with /adventure concede.
 concede-heard = Your vote counts for a day, or until you play on: { $agreed } of { $voters } want to end the adventure. More than half decide.
 concede-taken-back = You want to go on. { $agreed } of { $voters } want to end the adventure.
 concede-carried = The vote decides: the party turns back.
@@ -66,16 +66,16 @@ pace-more-time = Everybody whose turn it is has { $hours } more { $hours ->
    *[other] hours
 }.
 pace-back = You lead { $hero } again. If it is your turn, you have the full time for it.
-nudge-sent = Reminder sent: { $heroes }. It replaces an automatic one, so nobody gets more reminders than usual.
-nudge-sent-live = Asked: { $heroes }. In live play everybody is asked once a turn.
-nudge-refused-asked = Somebody has asked { $heroes } about this turn already. The host can let the hero be played with /adventure autopilot; if the host is silent too, so can you.
-nudge-refused-live = { $heroes } did something a moment ago. If they do nothing for { $wait } more { $wait ->
+nudge-sent = Reminder sent: { AND($heroes) }. It replaces an automatic one, so nobody gets more reminders than usual.
+nudge-sent-live = Asked: { AND($heroes) }. In live play everybody is asked once a turn.
+nudge-refused-asked = Somebody has asked { AND($heroes) } about this turn already. The host can let the hero be played with /adventure autopilot; if the host is silent too, so can you.
+nudge-refused-live = { AND($heroes) } did something a moment ago. If they do nothing for { $wait } more { $wait ->
     [one] minute
    *[other] minutes
   }, you can ask with /pace nudge.
 call-asked = { $by } asks for you: it is { $hero }’s turn.
 nudge-refused-nobody = The table waits for nobody else now.
-nudge-refused-now = You cannot remind { $heroes } now. A reminder can be sent once the turn is an hour old, and again once half of the time is gone, but not while the clock is stopped (at night, on vacation).
+nudge-refused-now = You cannot remind { AND($heroes) } now. A reminder can be sent once the turn is an hour old, and again once half of the time is gone, but not while the clock is stopped (at night, on vacation).
 
 pace-refused-live = This game is played live, without clocks. To use this command, the host sets the pace to play by post first.
 pace-refused-paused = The clocks of this table are stopped already.

@@ -17,10 +17,10 @@ call-paused = { $hero } has stopped this table’s clocks until { $until }{ $sai
 call-extended = { $hero } gave { $hours } { $hours ->
     [one] hour
    *[other] hours
-  } more to { $heroes }.
+  } more to { AND($heroes) }.
 call-wanted = Is your lobby still wanted? Unless somebody presses something on its card, it closes { $until }.
 call-rests = None of the players is here just now, so your table rests: nothing happens until somebody wakes it, or is back from vacation.
-call-still = The table has waited for { $heroes } for { $weeks } { $weeks ->
+call-still = The table has waited for { AND($heroes) } for { $weeks } { $weeks ->
     [one] week
    *[other] weeks
   }. As host, you can set a time for turns with /adventure settings, or offer the seat.{ $resting ->

@@ -9,15 +9,15 @@ ahead-line-some = { $said ->
 ahead-line = { $said } of { $all } have planned their turn.
 ahead-line-left = { $said } of { $all } have planned their turn. Still to plan: { $left }
 round-spoken = { $count ->
-    [one] { $last } has spoken.
-   *[other] { $heroes } and { $last } have spoken.
+    [one] { $heroes } has spoken.
+   *[other] { AND($heroes) } have spoken.
   } This round still waits for: { $left }
 round-left = This round waits for: { $left }
 round-waits = { $how ->
-    [away] { $heroes } (away)
-    [over] { $heroes } (time is up)
-    [due] { $heroes } { $due }
-   *[open] { $heroes }
+    [away] { AND($heroes) } (away)
+    [over] { AND($heroes) } (time is up)
+    [due] { AND($heroes) } { $due }
+   *[open] { AND($heroes) }
   }
 holds-line = { $hero } is in the middle of a turn. If it stands still, I go on with it { $due }, so that the others can act.
 ahead-left = { $hero } { $due }
@@ -47,8 +47,8 @@ notice-ahead = { $hero }’s time is up ({ $time }): when the turn comes, it is 
 notice-lapse = { $hero }’s plan could not be carried out any more.
 ahead-note-lapse = Your plan for { $hero } cannot be carried out any more. It is your turn now, with the full time.
 keep-line = { $count ->
-    [one] { $last } repeats the attack until this fight is over.
-   *[other] { $heroes } and { $last } repeat their attacks until this fight is over.
+    [one] { $heroes } repeats the attack until this fight is over.
+   *[other] { AND($heroes) } repeat their attacks until this fight is over.
   }
 
 ## On the card and in the status
@@ -86,27 +86,23 @@ pace-seat = { $hero }{ $led ->
    *[due] to act, until { $until }
   }
 pace-live = This game is played live, without clocks. The host can change that with /adventure settings name:pace.
-clock-one = { $heroes } { $due }
-heroes-listed = { $count ->
-    [one] { $last }
-   *[other] { $heroes } and { $last }
-  }
+clock-one = { AND($heroes) } { $due }
 clock-running = Turns end: { $seats }
 clock-stopped = { $count ->
-    [one] { $heroes }’s clock is stopped until { $until }; the turn ends { $due }.
-   *[other] The clocks of { $heroes } are stopped until { $until }; their turns end { $due }.
+    [one] { AND($heroes) }’s clock is stopped until { $until }; the turn ends { $due }.
+   *[other] The clocks of { AND($heroes) } are stopped until { $until }; their turns end { $due }.
   }
 clock-over = { $count ->
-    [one] { $heroes }’s time is up.
-   *[other] The time of { $heroes } is up.
+    [one] { AND($heroes) }’s time is up.
+   *[other] The time of { AND($heroes) } is up.
   }
 clock-left = { $count ->
-    [one] { $heroes } is not there, so the others decide.
-   *[other] { $heroes } are not there, so the others decide.
+    [one] { AND($heroes) } is not there, so the others decide.
+   *[other] { AND($heroes) } are not there, so the others decide.
   }
 clock-away = { $count ->
-    [one] { $heroes } is away: the autopilot takes each turn at once. /pace back ends it.
-   *[other] { $heroes } are away: the autopilot takes each of their turns at once. /pace back ends it.
+    [one] { AND($heroes) } is away: the autopilot takes each turn at once. /pace back ends it.
+   *[other] { AND($heroes) } are away: the autopilot takes each of their turns at once. /pace back ends it.
   }
 clock-paused = All clocks have been stopped since { $since }{ $who ->
     [yes] : { $hero } asked for a pause
@@ -131,7 +127,7 @@ clock-longer = Running turns keep their longer time; vote for the new one with /
 clock-vacation = { $who } is away until { $until }.
 clock-vacation-played = Standing orders and the autopilot play meanwhile.
 clock-zone = This table’s time zone, { $zone }, is not known here any more: { $instead } counts. The host can choose another.
-clock-zone-of = The time zone set for { $heroes } is not known here any more: { $instead } counts. `/away me` sets another.
+clock-zone-of = The time zone set for { AND($heroes) } is not known here any more: { $instead } counts. `/away me` sets another.
 clock-outage = I was offline for { $hours ->
     [0] { clock-outage-minutes }
     [one] an hour{ $minutes ->
@@ -147,7 +143,7 @@ clock-outage-minutes = { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
   }
-clock-next = Next in this round: { $heroes }
+clock-next = Next in this round: { AND($heroes) }
 
 vote-menu = { $hero }’s time is up. What now?
 vote-wish-skip = Take a cautious turn for them
@@ -161,10 +157,10 @@ vote-open = What about { $hero }? Votes so far: { $voices }. { $again ->
         [yes] until the clocks run again the vote does not end by itself
        *[no] the vote ends { $until }
     }.
-vote-named-skip = take the turn: { $heroes }
-vote-named-replace = another player: { $heroes }
-vote-named-pause = pause: { $heroes }
-vote-named-wait = wait: { $heroes }
+vote-named-skip = take the turn: { AND($heroes) }
+vote-named-replace = another player: { AND($heroes) }
+vote-named-pause = pause: { AND($heroes) }
+vote-named-wait = wait: { AND($heroes) }
 vote-named-nobody = none
 
 hand-over-line = { $hero }’s seat is offered to { $who }: /adventure accept takes it.
@@ -179,7 +175,7 @@ proposal-open = { $disputed ->
        *[no] it counts { $until }, or once all agree.
       }
   }
-proposal-voices = { $what } ({ $heroes })
+proposal-voices = { $what } ({ AND($heroes) })
 button-agree = Agree: { $what }
 button-leave-it = Rather not
 errand-left = rather not
@@ -223,7 +219,7 @@ notice-most = The second vote about { $hero } was decided by most votes: { $wish
     [pause] the game pauses.
    *[wait] the table goes on waiting for { $hero }.
   }
-notice-vote = { $heroes } decided: { $wish ->
+notice-vote = { AND($heroes) } decided: { $wish ->
     [skip] { $hero } acts cautiously.
     [replace] { $hero }’s seat is offered to somebody else.
     [pause] the game pauses.

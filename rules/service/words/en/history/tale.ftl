@@ -13,8 +13,6 @@ tale-small = all
 # The words, if any, that become one with the article of a foe behind them, as in Spanish “a” and
 # “el Orco” are “al Orco”. After one of them tale-foe-again has it as $before, and says both.
 tale-foe-fuses = none
-tale-list-two = { $a } and { $b }
-tale-list-more = { $a }, { $b }
 tale-foe-again = the { $foe }
 tale-number = { $count ->
     [0] none

@@ -25,7 +25,7 @@ calendar-refused-none = «{ $typed }» no está en el calendario de esta mesa. /
 
 retire-done = ¡Adiós! { $hero } ya no es cosa tuya. Cualquiera que venga a esta mesa puede tomar el asiento. También tú, con /adventure join, mientras esté libre.
 notice-retire = Quien llevaba a { $hero } se ha ido para siempre. { $hero } sigue como acompañante. Cualquiera puede tomar el asiento con /adventure join, y el anfitrión puede ofrecerlo con /adventure hand-over.
-concede-open = Propuesta de acabar la aventura, de { $heroes }. Decide más de la mitad de { $voters }; da tu acuerdo con /adventure concede.
+concede-open = Propuesta de acabar la aventura, de { AND($heroes) }. Decide más de la mitad de { $voters }; da tu acuerdo con /adventure concede.
 concede-heard = Tu voto vale un día, o hasta que sigas jugando: { $agreed } de { $voters } quieren acabar la aventura. Decide más de la mitad.
 concede-taken-back = Quieres seguir. { $agreed } de { $voters } quieren acabar la aventura.
 concede-carried = La votación decide: el grupo da media vuelta.
@@ -67,16 +67,16 @@ pace-more-time = Todos aquellos a quienes les toca tienen { $hours } { $hours ->
    *[other] horas
 } más.
 pace-back = Vuelves a llevar a { $hero }. Si te toca, tienes todo el tiempo para tu turno.
-nudge-sent = Recordatorio enviado: { $heroes }. Sustituye a uno automático, así que nadie recibe más recordatorios de lo habitual.
-nudge-sent-live = Aviso enviado: { $heroes }. En el juego en vivo se avisa una vez por turno.
-nudge-refused-asked = Alguien ha avisado ya a { $heroes } en este turno. El anfitrión puede poner al héroe en piloto automático con /adventure autopilot; si el anfitrión tampoco responde, puedes hacerlo tú.
-nudge-refused-live = Hace un momento hubo señales de { $heroes }. Si no hay ninguna más en { $wait } { $wait ->
+nudge-sent = Recordatorio enviado: { AND($heroes) }. Sustituye a uno automático, así que nadie recibe más recordatorios de lo habitual.
+nudge-sent-live = Aviso enviado: { AND($heroes) }. En el juego en vivo se avisa una vez por turno.
+nudge-refused-asked = Alguien ha avisado ya a { AND($heroes) } en este turno. El anfitrión puede poner al héroe en piloto automático con /adventure autopilot; si el anfitrión tampoco responde, puedes hacerlo tú.
+nudge-refused-live = Hace un momento hubo señales de { AND($heroes) }. Si no hay ninguna más en { $wait } { $wait ->
     [one] minuto
    *[other] minutos
   }, puedes avisar con /pace nudge.
 call-asked = { $by } pregunta por ti: le toca a { $hero }.
 nudge-refused-nobody = La mesa no espera ahora a nadie más.
-nudge-refused-now = Ahora no puedes enviar recordatorio a { $heroes }. Se puede enviar cuando el turno tiene una hora, y otra vez cuando ha pasado la mitad del tiempo, pero no con el reloj parado (de noche, en vacaciones).
+nudge-refused-now = Ahora no puedes enviar recordatorio a { AND($heroes) }. Se puede enviar cuando el turno tiene una hora, y otra vez cuando ha pasado la mitad del tiempo, pero no con el reloj parado (de noche, en vacaciones).
 
 pace-refused-live = Esta partida se juega en vivo, sin relojes. Para usar este comando, el anfitrión debe poner antes el ritmo por correo.
 pace-refused-paused = Los relojes de esta mesa ya están parados.

@@ -17,13 +17,13 @@ call-paused = { $hero } ha parado los relojes de esta mesa hasta { $until }{ $sa
 call-extended = { $hero } ha dado { $hours } { $hours ->
     [one] hora
    *[other] horas
-  } más a { $heroes }.
+  } más a { AND($heroes) }.
 call-wanted = ¿Sigue en pie tu sala de espera? Si nadie pulsa nada en su tarjeta, se cierra { $until }.
 call-rests = Ahora no hay nadie del grupo, así que tu mesa descansa: no pasa nada hasta que alguien la despierte o vuelva de vacaciones.
 call-still = La mesa lleva { $weeks } { $weeks ->
     [one] semana
    *[other] semanas
-  } esperando a { $heroes }. Como anfitrión puedes fijar un tiempo por turno con /adventure settings, u ofrecer el asiento.{ $resting ->
+  } esperando a { AND($heroes) }. Como anfitrión puedes fijar un tiempo por turno con /adventure settings, u ofrecer el asiento.{ $resting ->
     [yes] {" "}Desde ahora esta mesa descansa; cualquiera de allí puede despertarla.
    *[no] {""}
   }

@@ -9,15 +9,15 @@ ahead-line-some = { $said ->
 ahead-line = { $said } de { $all } han planeado su turno.
 ahead-line-left = { $said } de { $all } han planeado su turno. Faltan: { $left }
 round-spoken = { $count ->
-    [one] { $last } ya ha dicho qué hace.
-   *[other] { $heroes } { BEFORE($last, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $last } ya han dicho qué hacen.
+    [one] { $heroes } ya ha dicho qué hace.
+   *[other] { AND($heroes) } ya han dicho qué hacen.
   } Esta ronda espera aún a: { $left }
 round-left = Esta ronda espera a: { $left }
 round-waits = { $how ->
-    [away] { $heroes } (ausente)
-    [over] { $heroes } (sin tiempo)
-    [due] { $heroes } { $due }
-   *[open] { $heroes }
+    [away] { AND($heroes) } (ausente)
+    [over] { AND($heroes) } (sin tiempo)
+    [due] { AND($heroes) } { $due }
+   *[open] { AND($heroes) }
   }
 holds-line = { $hero } está en medio de un turno. Si se detiene, sigo con él { $due }, para que los demás puedan actuar.
 ahead-left = { $hero } { $due }
@@ -47,8 +47,8 @@ notice-ahead = A { $hero } se le ha acabado el tiempo ({ $time }): cuando llegue
 notice-lapse = El plan de { $hero } ya no se pudo llevar a cabo.
 ahead-note-lapse = Tu plan para { $hero } ya no se puede llevar a cabo. Ahora te toca, con todo el tiempo.
 keep-line = { $count ->
-    [one] { $last } repite el ataque hasta que acabe este combate.
-   *[other] { $heroes } { BEFORE($last, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $last } repiten sus ataques hasta que acabe este combate.
+    [one] { $heroes } repite el ataque hasta que acabe este combate.
+   *[other] { AND($heroes) } repiten sus ataques hasta que acabe este combate.
   }
 
 ## On the card and in the status
@@ -86,27 +86,23 @@ pace-seat = { $hero }{ $led ->
    *[due] por actuar, hasta { $until }
   }
 pace-live = Esta partida se juega en vivo, sin relojes. El anfitrión puede cambiarlo con /adventure settings name:pace.
-clock-one = { $heroes } { $due }
-heroes-listed = { $count ->
-    [one] { $last }
-   *[other] { $heroes } { BEFORE($last, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $last }
-  }
+clock-one = { AND($heroes) } { $due }
 clock-running = Los turnos acaban: { $seats }
 clock-stopped = { $count ->
-    [one] El reloj de { $heroes } está parado hasta { $until }; el turno acaba { $due }.
-   *[other] Los relojes de { $heroes } están parados hasta { $until }; sus turnos acaban { $due }.
+    [one] El reloj de { AND($heroes) } está parado hasta { $until }; el turno acaba { $due }.
+   *[other] Los relojes de { AND($heroes) } están parados hasta { $until }; sus turnos acaban { $due }.
   }
 clock-over = { $count ->
-    [one] A { $heroes } se le ha acabado el tiempo.
-   *[other] A { $heroes } se les ha acabado el tiempo.
+    [one] A { AND($heroes) } se le ha acabado el tiempo.
+   *[other] A { AND($heroes) } se les ha acabado el tiempo.
   }
 clock-left = { $count ->
-    [one] { $heroes } no está, así que deciden los demás.
-   *[other] { $heroes } no están, así que deciden los demás.
+    [one] { AND($heroes) } no está, así que deciden los demás.
+   *[other] { AND($heroes) } no están, así que deciden los demás.
   }
 clock-away = { $count ->
-    [one] { $heroes } cuenta como ausente: el piloto automático juega cada turno al momento. /pace back lo termina.
-   *[other] { $heroes } cuentan como ausentes: el piloto automático juega cada uno de sus turnos al momento. /pace back lo termina.
+    [one] { AND($heroes) } cuenta como ausente: el piloto automático juega cada turno al momento. /pace back lo termina.
+   *[other] { AND($heroes) } cuentan como ausentes: el piloto automático juega cada uno de sus turnos al momento. /pace back lo termina.
   }
 clock-paused = Todos los relojes están parados desde { $since }{ $who ->
     [yes] : { $hero } pidió una pausa
@@ -131,7 +127,7 @@ clock-longer = Los turnos en curso conservan su tiempo más largo; vota por el n
 clock-vacation = { $who } está de vacaciones hasta { $until }.
 clock-vacation-played = Entretanto juegan las órdenes permanentes y el piloto automático.
 clock-zone = La zona horaria de esta mesa, { $zone }, ya no se conoce aquí: se usa { $instead }. El anfitrión puede elegir otra.
-clock-zone-of = La zona horaria puesta para { $heroes } ya no se conoce aquí: se usa { $instead }. `/away me` pone otra.
+clock-zone-of = La zona horaria puesta para { AND($heroes) } ya no se conoce aquí: se usa { $instead }. `/away me` pone otra.
 clock-outage = He estado sin conexión { $hours ->
     [0] { clock-outage-minutes }
     [one] una hora{ $minutes ->
@@ -147,7 +143,7 @@ clock-outage-minutes = { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
   }
-clock-next = Después en esta ronda: { $heroes }
+clock-next = Después en esta ronda: { AND($heroes) }
 
 vote-menu = A { $hero } se le acabó el tiempo. ¿Y ahora?
 vote-wish-skip = Jugar por ese héroe con cautela
@@ -161,10 +157,10 @@ vote-open = ¿Qué pasa con { $hero }? Votos hasta ahora: { $voices }. { $again 
         [yes] hasta que los relojes vuelvan a correr, la votación no acaba por sí sola
        *[no] la votación acaba { $until }
     }.
-vote-named-skip = jugar el turno: { $heroes }
-vote-named-replace = otra persona: { $heroes }
-vote-named-pause = pausa: { $heroes }
-vote-named-wait = esperar: { $heroes }
+vote-named-skip = jugar el turno: { AND($heroes) }
+vote-named-replace = otra persona: { AND($heroes) }
+vote-named-pause = pausa: { AND($heroes) }
+vote-named-wait = esperar: { AND($heroes) }
 vote-named-nobody = ninguno
 
 hand-over-line = El asiento de { $hero } se ofrece a { $who }: /adventure accept lo toma.
@@ -179,7 +175,7 @@ proposal-open = { $disputed ->
        *[no] cuenta { $until }, o cuando todos estén de acuerdo.
       }
   }
-proposal-voices = { $what } ({ $heroes })
+proposal-voices = { $what } ({ AND($heroes) })
 button-agree = De acuerdo: { $what }
 button-leave-it = Mejor no
 errand-left = mejor no
@@ -223,7 +219,7 @@ notice-most = La segunda votación sobre { $hero } la gana la opción más votad
     [pause] la partida se pausa.
    *[wait] la mesa sigue esperando a { $hero }.
   }
-notice-vote = Decisión de { $heroes }: { $wish ->
+notice-vote = Decisión de { AND($heroes) }: { $wish ->
     [skip] { $hero } actúa con cautela.
     [replace] el asiento de { $hero } se ofrece a otra persona.
     [pause] la partida se pausa.

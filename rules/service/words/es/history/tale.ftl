@@ -8,8 +8,6 @@ tale-small = all
 
 ## Names and numbers in words
 
-tale-list-two = { $a } { BEFORE($b, "y", e: "i í hi hí -hia -hie -hio -ia -ie -io") } { $b }
-tale-list-more = { $a }, { $b }
 tale-foe-fuses = a de
 tale-foe-again = { $gender_foe ->
     [m] { $before ->

@@ -107,9 +107,9 @@ mkd-mission-failed = { $mission ->
    *[unfinished] { $figure } ist noch immer dort unten
   }. Es kostet euch nichts.
 
-mkd-prompt-guard = { $figure } braucht eine Leibwache. { $players }: Wer ist es?
-mkd-prompt-offer-vengeance = { $figure } liegt im Sterben und bittet um den Tod des Mörders. Der bringt seinen doppelten Wert an Erfahrung. { $players }: annehmen?
-mkd-prompt-offer-hunt = { $figure } bittet euch, hier einen Schatz zu finden. Das bringt ein Zwanzigstel seines Goldes an Erfahrung. { $players }: annehmen?
+mkd-prompt-guard = { $figure } braucht eine Leibwache. { AND($players) }: Wer ist es?
+mkd-prompt-offer-vengeance = { $figure } liegt im Sterben und bittet um den Tod des Mörders. Der bringt seinen doppelten Wert an Erfahrung. { AND($players) }: annehmen?
+mkd-prompt-offer-hunt = { $figure } bittet euch, hier einen Schatz zu finden. Das bringt ein Zwanzigstel seines Goldes an Erfahrung. { AND($players) }: annehmen?
 mkd-do-ask-offer-yes = Annehmen
 mkd-do-ask-offer-no = Ablehnen
 mkd-do-guard = { $figure }

@@ -21,7 +21,7 @@ mkd-quarry-out = { $figure } wird ins Tageslicht geführt und blinzelt.
 
 mkd-condition-rescued = befreit, nicht zu heilen
 mkd-condition-subdued = gibt sich geschlagen
-mkd-prompt-lead = { $figure } gibt sich geschlagen. { $players }: Wohin soll es gehen?
+mkd-prompt-lead = { $figure } gibt sich geschlagen. { AND($players) }: Wohin soll es gehen?
 
 mkd-refused-fight-bound = Wer in Fesseln liegt, ist nicht zu bewegen ({ $rule }). Such nach einer Falle, und löse erst die Fesseln.
 mkd-refused-fight-too-weak = Wer so lange in Ketten lag, ist nicht zu heilen ({ $rule }). Halte Gegner von dort fern.

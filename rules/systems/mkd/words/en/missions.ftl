@@ -96,9 +96,9 @@ mkd-mission-failed = { $mission ->
    *[unfinished] { $figure } is still down there
   }. It costs you nothing.
 
-mkd-prompt-guard = { $figure } needs a bodyguard. { $players }, who is it?
-mkd-prompt-offer-vengeance = { $figure } is dying and asks you to kill the murderer, for twice its value in experience. { $players }, do you accept?
-mkd-prompt-offer-hunt = { $figure } asks you to find a treasure here, for a twentieth of its gold in experience. { $players }, do you accept?
+mkd-prompt-guard = { $figure } needs a bodyguard. { AND($players) }, who is it?
+mkd-prompt-offer-vengeance = { $figure } is dying and asks you to kill the murderer, for twice its value in experience. { AND($players) }, do you accept?
+mkd-prompt-offer-hunt = { $figure } asks you to find a treasure here, for a twentieth of its gold in experience. { AND($players) }, do you accept?
 mkd-do-ask-offer-yes = Accept
 mkd-do-ask-offer-no = Decline
 mkd-do-guard = { $figure }

@@ -18,7 +18,7 @@ mkd-quarry-out = { $figure } is led out into the daylight, and blinks.
 
 mkd-condition-rescued = freed, past all healing
 mkd-condition-subdued = has given in
-mkd-prompt-lead = { $figure } has given in. { $players }, where do you lead it?
+mkd-prompt-lead = { $figure } has given in. { AND($players) }, where do you lead it?
 
 mkd-refused-fight-bound = You cannot move a prisoner in bonds ({ $rule }). Look for a trap, and loosen the bonds first.
 mkd-refused-fight-too-weak = You cannot heal somebody so long in chains ({ $rule }). Keep the prisoner out of reach instead.

@@ -119,9 +119,9 @@ mkd-mission-failed = { $mission ->
    *[unfinished] { $figure } sigue ahí abajo
   }. No te cuesta nada.
 
-mkd-prompt-guard = { $figure } necesita escolta. { $players }, ¿quién se encarga?
-mkd-prompt-offer-vengeance = { $figure } se muere y te pide que mates al asesino, por el doble de su valor en experiencia. { $players }, ¿trato hecho?
-mkd-prompt-offer-hunt = { $figure } te pide encontrar aquí un tesoro, por una vigésima parte de su oro en experiencia. { $players }, ¿trato hecho?
+mkd-prompt-guard = { $figure } necesita escolta. { AND($players) }, ¿quién se encarga?
+mkd-prompt-offer-vengeance = { $figure } se muere y te pide que mates al asesino, por el doble de su valor en experiencia. { AND($players) }, ¿trato hecho?
+mkd-prompt-offer-hunt = { $figure } te pide encontrar aquí un tesoro, por una vigésima parte de su oro en experiencia. { AND($players) }, ¿trato hecho?
 mkd-do-ask-offer-yes = Aceptar
 mkd-do-ask-offer-no = Rechazar
 mkd-do-guard = { $figure }

@@ -18,7 +18,7 @@ mkd-quarry-out = Sacan a { $figure } a la luz del día, entre parpadeos.
 
 mkd-condition-rescued = libre, sin cura posible
 mkd-condition-subdued = se ha rendido
-mkd-prompt-lead = { $figure } se ha rendido. { $players }, ¿adónde hay que llevar a la presa?
+mkd-prompt-lead = { $figure } se ha rendido. { AND($players) }, ¿adónde hay que llevar a la presa?
 
 mkd-refused-fight-bound = No se puede mover a un prisionero atado ({ $rule }). Busca una trampa, y suelta antes las ataduras.
 mkd-refused-fight-too-weak = No puedes curar a alguien que pasó tanto tiempo encadenado ({ $rule }). Mejor mantén al prisionero fuera de alcance.

@@ -126,7 +126,7 @@ three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
 three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
 
 tdc-enlisted = { $hero } ist ein neuer Held der Kampagne.
-tdc-recovered = Ein paar ruhige Tage geben alle Punkte zurück: { $heroes }.
+tdc-recovered = Ein paar ruhige Tage geben alle Punkte zurück: { AND($heroes) }.
 tdc-for-adventure = aus dem Dungeon
 
 tdc-story-1 = Ein Herd, ein Tisch mit Karten darauf, und niemand hat es eilig.

@@ -126,7 +126,7 @@ three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
 three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
 
 tdc-enlisted = { $hero } is a new hero of the campaign.
-tdc-recovered = { $heroes } regained all points in a few quiet days.
+tdc-recovered = { AND($heroes) } regained all points in a few quiet days.
 tdc-for-adventure = out of the dungeon
 
 tdc-story-1 = A hearth, a table with maps on it, and nobody in a hurry.

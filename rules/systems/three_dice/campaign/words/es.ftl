@@ -126,7 +126,7 @@ three-dice-campaign-value-hp-pool-easy = { three-dice-value-hp-pool-easy }
 three-dice-campaign-value-hp-pool-hard = { three-dice-value-hp-pool-hard }
 
 tdc-enlisted = { $hero } es un nuevo héroe de la campaña.
-tdc-recovered = Unos días tranquilos devuelven todos los puntos a { $heroes }.
+tdc-recovered = Unos días tranquilos devuelven todos los puntos a { AND($heroes) }.
 tdc-for-adventure = de la mazmorra
 
 tdc-story-1 = Un hogar, una mesa con mapas encima, y nadie con prisa.

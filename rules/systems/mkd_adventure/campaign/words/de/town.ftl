@@ -4,7 +4,7 @@ mkc-story-purse = { $shared ->
     [yes] Im gemeinsamen Beutel sind { $purse } Gold.
    *[no] Zusammen haben die Helden { $purse } Gold.
 }
-mkc-story-fallen = Gefallen: { $heroes }. Der Tempel erweckt sie für je { $cost } Gold.
+mkc-story-fallen = Gefallen: { AND($heroes) }. Der Tempel erweckt sie für je { $cost } Gold.
 mkc-story-shelf = Im Regal: { $wares }.
 mkc-story-shelf-any = Arten von Truhen, die der Laden besorgen kann: { $count }. Jede Liste zeigt, was du bezahlen kannst.
 mkc-story-shelf-empty = Das Regal ist leer.
@@ -22,12 +22,12 @@ mkc-house-inn = Gasthaus
     .gender = n
 mkc-house-inn-about = neue Helden werden angeworben
 
-mkc-prompt-raise = Jemanden erwecken, ehe die Quest ausbezahlt wird? Es überlegen noch: { $members }.
-mkc-prompt-trade = Was kaufst oder verkaufst du? Du hast { $purse } Gold. Es handeln noch: { $members }.
-mkc-prompt-raise-again = Letzte Gelegenheit dieses Besuchs, jemanden zu erwecken. Es überlegen noch: { $members }.
-mkc-prompt-train = Wer trainiert? Es überlegen noch: { $members }.
+mkc-prompt-raise = Jemanden erwecken, ehe die Quest ausbezahlt wird? Es überlegen noch: { AND($members) }.
+mkc-prompt-trade = Was kaufst oder verkaufst du? Du hast { $purse } Gold. Es handeln noch: { AND($members) }.
+mkc-prompt-raise-again = Letzte Gelegenheit dieses Besuchs, jemanden zu erwecken. Es überlegen noch: { AND($members) }.
+mkc-prompt-train = Wer trainiert? Es überlegen noch: { AND($members) }.
 mkc-prompt-confirm = { $member }: { $deal }? Bestätige es, oder nimm es zurück.
-mkc-prompt-consent = { $member } will gemeinsames Gold ausgeben: { $deal }. Es fehlen noch Stimmen von: { $members }.
+mkc-prompt-consent = { $member } will gemeinsames Gold ausgeben: { $deal }. Es fehlen noch Stimmen von: { AND($members) }.
 
 mkc-do-done-raise = Tempel verlassen
 mkc-do-done-trade = Markt verlassen

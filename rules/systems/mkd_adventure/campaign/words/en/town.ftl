@@ -4,7 +4,7 @@ mkc-story-purse = { $shared ->
     [yes] The common purse holds { $purse } gold.
    *[no] Between them the Heroes have { $purse } gold.
 }
-mkc-story-fallen = Fallen: { $heroes }. The temple raises each for { $cost } gold.
+mkc-story-fallen = Fallen: { AND($heroes) }. The temple raises each for { $cost } gold.
 mkc-story-shelf = On the shelf: { $wares }.
 mkc-story-shelf-any = Kinds of chest the shop can get: { $count }. Each list shows what you can pay.
 mkc-story-shelf-empty = The shelf is bare.
@@ -18,12 +18,12 @@ mkc-house-school-about = a level takes a Hero’s experience, and { $gold } gold
 mkc-house-inn = Inn
 mkc-house-inn-about = new Heroes are recruited
 
-mkc-prompt-raise = Raise a fallen Hero before the quest is paid out? Still to decide: { $members }.
-mkc-prompt-trade = What do you buy or sell? You have { $purse } gold. Still shopping: { $members }.
-mkc-prompt-raise-again = Last chance on this visit to raise a fallen Hero. Still to decide: { $members }.
-mkc-prompt-train = Who trains? Still to decide: { $members }.
+mkc-prompt-raise = Raise a fallen Hero before the quest is paid out? Still to decide: { AND($members) }.
+mkc-prompt-trade = What do you buy or sell? You have { $purse } gold. Still shopping: { AND($members) }.
+mkc-prompt-raise-again = Last chance on this visit to raise a fallen Hero. Still to decide: { AND($members) }.
+mkc-prompt-train = Who trains? Still to decide: { AND($members) }.
 mkc-prompt-confirm = { $member }: { $deal }? Confirm it, or take it back.
-mkc-prompt-consent = { $member } wants to spend common gold: { $deal }. Still to vote: { $members }.
+mkc-prompt-consent = { $member } wants to spend common gold: { $deal }. Still to vote: { AND($members) }.
 
 mkc-do-done-raise = Leave the temple
 mkc-do-done-trade = Leave the market

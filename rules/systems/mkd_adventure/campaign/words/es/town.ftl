@@ -4,7 +4,7 @@ mkc-story-purse = { $shared ->
     [yes] En la bolsa común hay { $purse } de oro.
    *[no] Entre todos, los héroes tienen { $purse } de oro.
 }
-mkc-story-fallen = Han caído: { $heroes }. El templo revive a cada uno por { $cost } de oro.
+mkc-story-fallen = Han caído: { AND($heroes) }. El templo revive a cada uno por { $cost } de oro.
 mkc-story-shelf = En el estante: { $wares }.
 mkc-story-shelf-any = Tipos de cofre que la tienda consigue: { $count }. Cada lista muestra lo que puedes pagar.
 mkc-story-shelf-empty = El estante está vacío.
@@ -18,12 +18,12 @@ mkc-house-school-about = un nivel pide la experiencia de un héroe, y { $gold } 
 mkc-house-inn = Posada
 mkc-house-inn-about = se reclutan héroes nuevos
 
-mkc-prompt-raise = ¿Revivir a un héroe caído antes de cobrar la misión? Falta por decidir: { $members }.
-mkc-prompt-trade = ¿Qué compras o vendes? Tienes { $purse } de oro. Siguen comprando: { $members }.
-mkc-prompt-raise-again = Última ocasión en esta visita de revivir a un héroe caído. Falta por decidir: { $members }.
-mkc-prompt-train = ¿Quién entrena? Falta por decidir: { $members }.
+mkc-prompt-raise = ¿Revivir a un héroe caído antes de cobrar la misión? Falta por decidir: { AND($members) }.
+mkc-prompt-trade = ¿Qué compras o vendes? Tienes { $purse } de oro. Siguen comprando: { AND($members) }.
+mkc-prompt-raise-again = Última ocasión en esta visita de revivir a un héroe caído. Falta por decidir: { AND($members) }.
+mkc-prompt-train = ¿Quién entrena? Falta por decidir: { AND($members) }.
 mkc-prompt-confirm = { $member }: ¿{ $deal }? Confírmalo, o retíralo.
-mkc-prompt-consent = { $member } quiere gastar oro común: { $deal }. Falta por votar: { $members }.
+mkc-prompt-consent = { $member } quiere gastar oro común: { $deal }. Falta por votar: { AND($members) }.
 
 mkc-do-done-raise = Dejar el templo
 mkc-do-done-trade = Dejar el mercado
