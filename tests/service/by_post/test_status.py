@@ -101,7 +101,7 @@ async def test_of_a_turn_that_is_to_come_it_says_that_its_time_is_up(service, cl
     assert "time is up; when the turn comes" in await status(service, adventure)
     card = "\n".join((await service.history.queries.card(adventure)).clock)
     heroes = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
-    assert f"This round waits for: {heroes[0]} · {heroes[1]}, {heroes[2]} (time is up)" in card
+    assert f"This round waits for: {heroes[0]} · {heroes[1]} and {heroes[2]} (time is up)" in card
 
 
 async def test_of_a_turn_that_is_to_come_it_says_that_its_player_is_away(service, clock):
@@ -118,5 +118,5 @@ async def test_the_card_says_of_each_who_has_not_planned_how_long_they_can(servi
     await sleeps(service, clock, THIRD, 8)
     card = (await service.history.queries.card(adventure)).clock
     due = f"<t:{clock.now() + DAY // 2}:R>"
-    waits = f"{heroes[0]}, {heroes[3]} {due} · {heroes[2]}"
+    waits = f"{heroes[0]} and {heroes[3]} {due} · {heroes[2]}"
     assert card[-1] == f"{heroes[1]} has spoken. This round still waits for: {waits}"

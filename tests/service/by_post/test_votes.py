@@ -40,7 +40,7 @@ async def test_the_others_are_asked_and_a_majority_has_the_turn_taken(service, c
     assert "auto" in await kinds(service, adventure)
     said = await card(service, adventure)
     names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
-    assert f"{names[1]}, {names[2]} decided: {names[0]} acts cautiously." in said
+    assert f"{names[1]} and {names[2]} decided: {names[0]} acts cautiously." in said
     assert verify(await service.history.queries.export(adventure)).good
 
 

@@ -5,6 +5,7 @@ import shutil
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.dice import commitment
 from rules.core.errors import GameError, NoAdventure, NotSeated, RuleError
 from rules.core.words import Text
@@ -79,7 +80,7 @@ async def test_how_things_stand_says_who_is_waited_for(service):
     found = await service.history.queries.load(campaign)
     rules, state = begun(found)
     asked = rules.awaiting(state)
-    names = ", ".join(seat.name for seat in found.seats if seat.seat in asked)
+    names = all_words("en").listed([seat.name for seat in found.seats if seat.seat in asked])
     assert names
     told = (await service.campaigns.status(ask(HOST))).lines
     assert f"The table waits for {names}." in told
