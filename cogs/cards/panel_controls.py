@@ -40,7 +40,7 @@ def companion_rows(card: Card, words: Words) -> Iterator[Row]:
     Buttons that show something come first, where the card has no room for them.
     """
     verbs = ["story", "help", "settings"]
-    verbs += [verb for verb in ("keep", "ahead") if getattr(card, verb)]
+    verbs += [verb for verb in ("keep", "onward", "ahead") if getattr(card, verb)]
     said = [named(verb, words) for verb in verbs]
     for row in in_rows([*arranged(card, words).aside, *said]):
         yield ui.ActionRow(*(button_of(card, each) for each in row))

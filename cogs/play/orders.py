@@ -35,6 +35,7 @@ class OrdersCog(commands.GroupCog, group_name="orders"):
         self.handlers: dict[str, Handler] = {
             "ahead": self._opened,
             "keep": self._kept,
+            "onward": self._kept,
             "say": self._picked,
             "unsay": self._taken_back,
         }

@@ -321,6 +321,10 @@ class BaseRuleset(Generic[P, S]):
         """Return whether an action may be repeated until the fight ends: it spends nothing."""
         return False
 
+    def may_fight_on(self, state: S, /) -> bool:
+        """Return whether a fight is on in which a turn of many steps may be left to a team."""
+        return False
+
     def nothing_left(self, state: S, seat: Seat, last: Action, /) -> Action | None:
         """Return the action that ends a seat's turn, if nothing else is left to do in it.
 

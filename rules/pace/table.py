@@ -15,6 +15,7 @@ from rules.pace.declared import Declared, Done, declared_by
 from rules.pace.frozen import Quiet, Span
 from rules.pace.handover import FormerPlayer, Offer
 from rules.pace.kept import Kept, repeating
+from rules.pace.onward import Onward
 from rules.pace.parked import Parked
 from rules.pace.proposal import Proposal, Voice
 
@@ -160,6 +161,8 @@ class Table(Model):
     parked: Parked | None = None
     declared: tuple[Declared, ...] = ()
     """Turns that were declared before they come; nobody but their player may know them."""
+    onward: tuple[Onward, ...] = ()
+    """Teams that are left to fight on in the next round."""
     done: tuple[Done, ...] = ()
     """What seats last did in the round that is on, for those who follow them."""
     kept: tuple[Kept, ...] = ()

@@ -163,8 +163,8 @@ class Card(Model):
     `command` is what to type for the same again, never cut. `promise` has ids, step, and the hash
     or seed of the dice.
     With `ahead` somebody who is next may declare a turn, with `keep` somebody may repeat an attack,
-    with `undo` the last step can be taken back.
-    `chapter` is the number of the adventure from which a campaign's party has just come home.
+    with `onward` somebody may leave a turn to their team, with `undo` the last step can be taken
+    back. `chapter` is the number of the adventure from which a campaign's party has just come home.
     `live` is False when nothing can be pressed any more. A dungeon's card has the dungeon's id
     for its `adventure`.
     """
@@ -196,6 +196,7 @@ class Card(Model):
     turning: tuple[Button | None, ...] = ()
     ahead: bool = False
     keep: bool = False
+    onward: bool = False
     undo: bool = False
     clock: tuple[str, ...] = ()
     command: str = ""

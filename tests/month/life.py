@@ -249,9 +249,10 @@ class Life:
             await self._strikes(who)
             self._plan(who, now + self._chance.randint(60, 1800))
             return
-        played = left > 0 and await one_deed(self._bot, found, who, first=left == who.sitting)
+        first, last = left == who.sitting, left == 1
+        played = left > 0 and await one_deed(self._bot, found, who, first=first, last=last)
         if played:
-            self._sittings += left == who.sitting
+            self._sittings += first
             self._laws.acted(who.user, now)
             self._sitting[who.user] = left - 1
             self._plan(who, now + self._chance.randint(15, 150))

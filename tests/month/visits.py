@@ -13,6 +13,7 @@ from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded, seats_of
 from rules.service.play.errands import MOST_WAITING, word_id
+from rules.service.play.fighting_on import may_fight_on
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.seats import voters
 from tests.month.rhythm import Rhythm
@@ -24,10 +25,13 @@ AGREES = 0.8
 WISHES = ("skip", "skip", "skip", "wait", "replace", "pause")
 
 
-async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: bool) -> bool:
+async def one_deed(
+    bot: VirtualBot, found: Adventure, who: Rhythm, *, first: bool, last: bool
+) -> bool:
     """Do one thing that is to be done by somebody; whether it was a turn of the game.
 
-    Who has just come looks first whether their voice is asked for.
+    Who has just come looks first whether their voice is asked for. Who says ahead what comes, and
+    has to go after this deed or has done their turn, leaves a fight to their team.
     """
     mine = next(iter(seats_of(found, who.user)), None)
     if mine is None or found.status != "running":
@@ -46,6 +50,7 @@ async def one_deed(bot: VirtualBot, found: Adventure, who: Rhythm, *, first: boo
             return False
         if who.ahead:
             await keep_at_it(service, found.id, mine)
+            await fight_on(service, found.id, mine, last=last)
         return True
     if who.ahead and mine.seat in to_declare(table_of(found)):
         await say_ahead(service, found, mine, who.chance)
@@ -101,6 +106,16 @@ async def keep_at_it(service: Service, adventure: str, mine: SeatRecord) -> None
     """Go on like that, where one has attacked."""
     found = await service.history.queries.load(adventure)
     if found.status == "running" and mine.seat in may_keep(found, *loaded(found)):
+        await service.play.repeated_attacks.keep(ask(mine.user, channel=found.channel), found.id)
+
+
+async def fight_on(service: Service, adventure: str, mine: SeatRecord, *, last: bool) -> None:
+    """Leave a fight to one's team, where one's turn is over or one has to go."""
+    found = await service.history.queries.load(adventure)
+    if found.status != "running" or mine.seat not in may_fight_on(found, *loaded(found)):
+        return
+    rules, state = loaded(found)
+    if last or not rules.turn_left(state, mine.seat):
         await service.play.repeated_attacks.keep(ask(mine.user, channel=found.channel), found.id)
 
 

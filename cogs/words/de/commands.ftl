@@ -204,7 +204,7 @@ command-orders-ahead = Den Zug deines Helden in dieser Runde planen, bevor er ko
 option-orders-ahead-first = Was zu tun ist (weglassen, um aus Listen zu wählen)
 option-orders-ahead-second = Was zu tun ist, wenn das nicht geht, oder danach
 option-orders-ahead-third = Was zu tun ist, wenn beides nicht geht, oder danach
-command-orders-keep = Deinen Angriff wiederholen, bis dieser Kampf vorbei ist
+command-orders-keep = Deinen Angriff wiederholen, bis der Kampf vorbei ist, oder dein Team weiterkämpfen lassen
 command-orders-withdraw = Deinen geplanten Zug oder wiederholten Angriff zurücknehmen
 
 command-do = Alles tun, was dein Held jetzt kann

@@ -204,7 +204,7 @@ command-orders-ahead = Plan your hero’s turn of this round before it comes
 option-orders-ahead-first = What to do (leave it out to choose from lists)
 option-orders-ahead-second = What to do if that is impossible, or after it
 option-orders-ahead-third = What to do if both are impossible, or after them
-command-orders-keep = Repeat your attack until this fight is over
+command-orders-keep = Repeat your attack until this fight is over, or let your team fight on
 command-orders-withdraw = Take back your planned turn or your repeated attack
 
 command-do = Do anything your hero can do now

@@ -204,7 +204,7 @@ command-orders-ahead = Planea el turno de tu héroe en esta ronda antes de que l
 option-orders-ahead-first = Qué hacer (déjalo vacío para elegir de las listas)
 option-orders-ahead-second = Qué hacer si eso no es posible, o después
 option-orders-ahead-third = Qué hacer si ninguna es posible, o después de ellas
-command-orders-keep = Repite tu ataque hasta que acabe este combate
+command-orders-keep = Repite tu ataque hasta que acabe el combate, o deja que tu equipo siga luchando
 command-orders-withdraw = Retira tu turno planeado o tu ataque repetido
 
 command-do = Haz cualquier cosa que tu héroe pueda hacer ahora

@@ -293,6 +293,10 @@ class Campaign(BaseRuleset[Any, Any]):
         """Return whether an action may be repeated until the fight ends; in town none."""
         return state.away is not None and self.progress.inner.repeats(state.away, action)
 
+    def may_fight_on(self, state: AnyCampaign) -> bool:
+        """Return whether a fight is on in which a turn may be left to a team; in town none is."""
+        return state.away is not None and self.progress.inner.may_fight_on(state.away)
+
     def nothing_left(self, state: AnyCampaign, seat: Seat, last: Action) -> Action | None:
         """Return the action that ends a seat's turn with nothing left in it; in town None."""
         if state.away is None:

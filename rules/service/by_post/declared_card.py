@@ -1,9 +1,11 @@
 """What everybody may know of declared turns: how many there are, and who repeats an attack."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
+from rules.core.model import Seat
 from rules.core.words import Words
 from rules.pace.kept import repeating
+from rules.pace.onward import onward_of
 from rules.pace.schedule import gives_way_at
 from rules.pace.table import SeatClock, Table, has_said, has_spoken
 from rules.ports import Adventure, SeatRecord
@@ -75,11 +77,20 @@ def _is_in_round(clock: SeatClock) -> bool:
 
 def keep_line(adventure: Adventure, table: Table, words: Words) -> str:
     """Return who repeats an attack until the fight is over; "" where nobody does."""
-    seats = repeating(table.kept)
+    return _named("keep-line", adventure, repeating(table.kept), words)
+
+
+def onward_line(adventure: Adventure, table: Table, words: Words) -> str:
+    """Return whose teams are left to fight on in the next round; "" where nobody's are."""
+    return _named("onward-line", adventure, onward_of(table.onward), words)
+
+
+def _named(key: str, adventure: Adventure, seats: Collection[Seat], words: Words) -> str:
+    """Return a line about some seats; "" without any."""
     heroes = [each.name for each in adventure.seats if each.seat in seats]
     if not heroes:
         return ""
-    return words.phrase("keep-line", count=len(heroes), heroes=", ".join(heroes))
+    return words.phrase(key, count=len(heroes), heroes=", ".join(heroes))
 
 
 def holding_lines(

@@ -11,7 +11,7 @@ from rules.pace.table import Table
 from rules.pace.turn_times import lasts_longer
 from rules.pace.zones import STAND_IN, is_known
 from rules.ports import Adventure, SeatRecord, Step
-from rules.service.by_post.declared_card import ahead_line, holding_lines, keep_line
+from rules.service.by_post.declared_card import ahead_line, holding_lines, keep_line, onward_line
 from rules.service.by_post.farewells import conceding
 from rules.service.by_post.holidays import SOON, calendar_line
 from rules.service.by_post.pace_news import news_lines
@@ -77,7 +77,8 @@ def pace_lines_of(
     lines += proposal_lines(adventure, table, time, words)
     lines += _conceding(adventure, steps, time.now, words)
     lines += holding_lines(adventure, table, time, words)
-    lines += [line for line in (keep_line(adventure, table, words), ahead) if line]
+    said = (keep_line(adventure, table, words), onward_line(adventure, table, words), ahead)
+    lines += [line for line in said if line]
     if table.undo is not None:
         lines.append(
             words.phrase(

@@ -30,6 +30,7 @@ from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
 from rules.service.journal.last_steps import LastSteps
 from rules.service.journal.loading import loaded
+from rules.service.play.fighting_on import may_fight_on
 from rules.service.play.repeated_attacks import may_keep
 from rules.service.play.undo import may_go_back
 from rules.service.records import Button, Card, HeroLine, Menu, Quote
@@ -145,6 +146,7 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
         **({} if over else _controls(rules, state, asked, pilots, words, signs)),
         ahead=not over and _may_say_ahead(adventure, rules, state),
         keep=not over and bool(may_keep(adventure, rules, state)),
+        onward=not over and bool(may_fight_on(adventure, rules, state)),
         promise=_promise(adventure, view, steps, words, over=over),
         scene=view.scene,
         chapter=0 if over else _came_home(adventure),

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from rules.core.model import Seat
-from rules.pace.table import SeatClock, Table
+from rules.pace.table import SeatClock, Table, has_spoken
 from rules.ports import Adventure, Note, SeatRecord
 from rules.service.clocks.known_turns import HUMAN
 from rules.service.clocks.schedule import table_of
@@ -82,7 +82,8 @@ def _turns(
     table = table_of(after)
     for record in people:
         clock = table.clock(record.seat)
-        if not clock.owes or clock.away is not None:
+        if not clock.owes or clock.away is not None or has_spoken(table, record.seat):
+            # Nor is anybody called whose turn was said before it came.
             continue
         if again or is_new(was.clock(record.seat), clock):
             kind = TURN if clock.ahead is None else AHEAD

@@ -8,6 +8,7 @@ from rules.pace.declared import Done, standing, with_done, without
 from rules.pace.frozen import Outages, Span, merged
 from rules.pace.kept import Kept, without_attacks
 from rules.pace.notice import with_notice
+from rules.pace.onward import without_onward
 from rules.pace.parked import next_look
 from rules.pace.schedule import next_due
 from rules.pace.standstill import as_paused, outlasting
@@ -17,6 +18,7 @@ from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
 from rules.registry import ruleset
 from rules.service.clocks.known_turns import held_of, holding_of, humans_of
+from rules.service.clocks.onward import with_arrived
 from rules.service.clocks.proposals import asked_of, still_proposed
 from rules.service.clocks.terms import as_proposed, usual_terms
 from rules.service.journal import kinds
@@ -239,10 +241,10 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     Those of players who have left their seat are dropped too. An undone step changes what everybody
     had in mind, so all are dropped then.
     """
-    if not table.declared and not table.kept:
+    if not table.declared and not table.kept and not table.onward:
         return table
     if state is None or any(kinds.of(step) is kinds.UNDO for step in draft.steps):
-        return table.with_(declared=(), kept=())
+        return table.with_(declared=(), kept=(), onward=())
     handed = [step for step in draft.steps if kinds.of(step).hands]
     # Who acts after declaring a turn has thought of something else.
     acted = {step.seat for step in draft.steps if kinds.of(step) is kinds.ACT and step.seat}
@@ -250,8 +252,12 @@ def _still_said(draft: Draft, table: Table, rules: AnyRuleset, state: GameState 
     left = [seat for seat in humans_of(draft.adventure) if rules.turn_left(state, seat)]
     said = standing(table.declared, left, rules.round_of(state))
     kept = kept_of(draft.adventure, table, rules, state)
-    declared = without(said, gone | acted)
-    return table.with_(declared=declared, kept=without_attacks(kept, gone))
+    table = table.with_(
+        declared=without(said, gone | acted),
+        kept=without_attacks(kept, gone),
+        onward=without_onward(table.onward, gone),
+    )
+    return with_arrived(draft.adventure, table, rules, state)
 
 
 def plays_alone(adventure: Adventure) -> bool:

@@ -11,6 +11,7 @@ from rules.core.words import Text, Words
 from rules.pace import declared
 from rules.pace.declared import MOST, Declared, declared_by, ranked, with_declared, without
 from rules.pace.kept import with_on
+from rules.pace.onward import FIGHT_ON, onward_of, without_onward
 from rules.pace.table import Table, has_said, set_clock
 from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
@@ -67,7 +68,7 @@ class DeclaredTurns(UseCases):
             (
                 each
                 for each in chosen
-                if (each.id in offered or each.deed in tactics.deeds)
+                if (each.id in offered or each.id == FIGHT_ON or each.deed in tactics.deeds)
                 and (each.when == "always" or each.when in tactics.holds)
             ),
             None,
@@ -187,7 +188,7 @@ class DeclaredTurns(UseCases):
             running(draft.adventure)
             table = table_of(draft.adventure)
             for mine in _seated(draft.adventure, request.user):
-                if has_said(table, mine.seat):
+                if has_said(table, mine.seat) or mine.seat in onward_of(table.onward):
                     break
             else:
                 raise RuleError("ahead-refused-nothing")
@@ -196,7 +197,8 @@ class DeclaredTurns(UseCases):
             draft.step(kinds.WITHDRAW, action={"seat": mine.seat})
             said = without(table.declared, (mine.seat,))
             kept = with_on(table.kept, (mine.seat,), on=False)
-            write(draft, table.with_(declared=said, kept=kept))
+            onward = without_onward(table.onward, (mine.seat,))
+            write(draft, table.with_(declared=said, kept=kept, onward=onward))
             draft.text = Text.of("ahead-withdrawn", hero=mine.name)
 
         return await self._work.change(request, adventure, alter, look=look)

@@ -17,6 +17,7 @@ from rules.service.clocks.known_turns import (
     is_overdue,
     open_turns,
 )
+from rules.service.clocks.onward import with_arrived
 from rules.service.clocks.schedule import kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.play.plans import (
@@ -41,6 +42,9 @@ def take_known_turn(
     """Take a turn that has come, if it is known or overdue; None where there is none."""
     if draft.adventure.status != "running" or not draft.adventure.clock:
         return None
+    table = table_of(draft.adventure)
+    if table.onward:
+        write(draft, with_arrived(draft.adventure, table, rules, state))
     after = _keep_at_it(draft, rules, state)
     return _take_turn_that_came(draft, rules, state, autopilot) if after is None else after
 

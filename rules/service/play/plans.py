@@ -9,6 +9,7 @@ from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Choice, Declared
+from rules.pace.onward import fights_on
 from rules.ports import SeatRecord
 from rules.service.change import Change
 from rules.service.clocks.schedule import table_of
@@ -23,10 +24,11 @@ TakeTurn = Callable[[Change, AnyRuleset, GameState, SeatRecord], GameState]
 
 
 class Autopilot(NamedTuple):
-    """What takes a whole turn for a seat, and what takes one step of it."""
+    """What takes a whole turn for a seat, a step of it, and one of a team that fights on."""
 
     turn: TakeTurn
     step: TakeTurn
+    fight: TakeTurn
 
 
 class Carried(NamedTuple):
@@ -66,19 +68,25 @@ def lead(
 ) -> tuple[GameState, bool]:
     """Lead a turn of many steps to its end; return the state, and whether any choice was done.
 
-    At each step the first possible choice is done, once; where none is, careful play goes on.
+    At each step the first possible choice is done, once; where none is, careful play goes on, or
+    a team that is left to fight on does.
     """
     left, turn = said.choices, rules.turn(state)
-    careful = record.with_(stance=CAREFUL)
+    careful, alone = record.with_(stance=CAREFUL), fights_on(said)
     for _ in range(MOST_DEEDS):
         done = None
         if rules.its_turn(state, said.seat):
             done = first_possible(draft, rules, state, said.seat, left)
-        state, left = done or Carried(autopilot.step(draft, rules, state, careful), left)
+        if done is not None:
+            state, left = done
+        elif alone:
+            state = autopilot.fight(draft, rules, state, record)
+        else:
+            state = autopilot.step(draft, rules, state, careful)
         on = draft.adventure.status == "running" and rules.turn(state) == turn
         if not on or said.seat not in rules.awaiting(state):
             break
-    return state, left != said.choices
+    return state, alone or left != said.choices
 
 
 def _meant(

@@ -12,6 +12,7 @@ from rules.service.clocks.known_turns import HUMAN
 from rules.service.clocks.schedule import kept_of, table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
+from rules.service.play.fighting_on import fight_on
 from rules.service.play.seats import running
 from rules.service.play.unattended import run_on
 from rules.service.records import Answer, Request
@@ -24,7 +25,9 @@ class RepeatedAttacks(UseCases):
     async def keep(self, request: Request, adventure: str, version: int = 0) -> Answer:
         """Repeat the attack that one has just made in this fight, whenever one's turn comes.
 
-        With a `version` only an attack made by then is meant, as a card showed it.
+        Where a turn has many steps the team is left to fight on instead, until that turn or the
+        next one is over. With a `version` only an attack made by then is meant, as a card showed
+        it.
 
         Raises:
             StaleBoard: another turn has begun, or they have done something else since.
@@ -43,6 +46,9 @@ class RepeatedAttacks(UseCases):
 
         def alter(draft: Change) -> None:
             rules, state = running(draft.adventure)
+            if rules.long_turns:
+                fight_on(draft, rules, state, request.user, self._work.clock.now())
+                return
             seat, name = _mine(draft.adventure, rules, state, request.user)
             if seat in acted or (version and draft.adventure.turn_from > version):
                 raise StaleBoard("error-stale")

@@ -22,6 +22,8 @@ AUTO_STEPS = 12
 """Most steps that seats on autopilot take before the card is shown again."""
 WATCHED = 24
 """The same where nobody leads a seat and the table goes on by itself."""
+BRAVE = (None, "strays", "provokes")
+"""Risks that a team takes which is left to fight on."""
 
 
 def run_on(
@@ -106,7 +108,28 @@ def step_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRec
     return _auto_step(draft, rules, state, record, None, company_of(draft, record.seat))
 
 
-AUTOPILOT = Autopilot(turn_for, step_for)
+def fight_for(draft: Change, rules: AnyRuleset, state: GameState, record: SeatRecord) -> GameState:
+    """Take one step of a turn that a player has left to a team, which is a deed of theirs.
+
+    It fights as its stance and its orders say, but opens nothing, uses nothing up and promises
+    nothing.
+    """
+    seat, tactics = record.seat, rules.tactics(state, record.seat)
+    followed = obeyed(record.orders, tactics)
+    if followed is not None:
+        action = followed.action
+    elif tactics.unspoken is not None:
+        action = tactics.unspoken
+    else:
+        action = rules.autopilot(state, seat, _stance(record))
+        caution = rules.caution(state, seat, company_of(draft, seat) | {seat})
+        if caution.risk(action) not in BRAVE:
+            legal = tuple(option.action for option in rules.legal_actions(state, seat))
+            action = careful_choice(legal, caution, action)
+    return take(draft, rules, state, seat, action, kinds.DECLARED)
+
+
+AUTOPILOT = Autopilot(turn_for, step_for, fight_for)
 """What takes turns of seats whose players are not there."""
 
 

@@ -55,6 +55,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     in_round = staticmethod(team_turns.in_round)
     turn_left = staticmethod(team_turns.turn_left)
     its_turn = staticmethod(team_turns.its_turn)
+    may_fight_on = staticmethod(team_turns.may_fight_on)
     ready_made = staticmethod(ready_made)
     sign_of = staticmethod(sign_of)
     parse = staticmethod(parse)

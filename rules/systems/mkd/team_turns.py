@@ -37,6 +37,11 @@ def its_turn(state: MkdState, seat: Seat) -> bool:
     return question(state) is None and seat in awaiting(state) and turn_left(state, seat)
 
 
+def may_fight_on(state: MkdState) -> bool:
+    """Return whether Monsters are on the board, so that a team may be left to fight on."""
+    return in_round(state) and bool(state.monsters)
+
+
 def declarable(
     state: S, seat: Seat, mode: Mode, legal: Callable[[S, Seat], tuple[Option, ...]]
 ) -> tuple[Option, ...]:

@@ -155,6 +155,7 @@ outcome-abandoned = Der Gastgeber hat dieses Abenteuer beendet.
 outcome-score = { $hero } { $score }
 button-ahead = Vorausplanen
 button-keep = Angriff wiederholen
+button-onward = Mein Team kämpft weiter
 button-unsay = Zurücknehmen
 
 card-titled = { $name } · { $title }

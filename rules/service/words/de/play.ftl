@@ -130,6 +130,14 @@ keep-refused-first = Greif erst einmal in diesem Kampf an, ohne etwas zu verbrau
 keep-refused-already = { $hero } wiederholt den Angriff schon. Um aufzuhören, sag /orders withdraw.
 keep-refused-hurt = { $hero } ist schwer verletzt, also wähle jeden Angriff selbst.
 keep-refused-never = Dieses Spiel hat keine Angriffe, die sich wiederholen lassen. Wähle jeden Zug selbst.
+onward-choice = das Team kämpft allein weiter
+onward-said = { $turn ->
+    [this] Den Rest dieses Zuges kämpft das Team von { $hero } allein weiter.
+   *[next] In der nächsten Runde kämpft das Team von { $hero } allein weiter. Bis sein Zug kommt, kannst du noch etwas anderes sagen oder das mit /orders withdraw zurücknehmen.
+  } Es kämpft, wie deine Dauerbefehle sagen, sonst nach eigenem Ermessen, öffnet nichts und verbraucht nichts.
+onward-refused-already = Dein Team kämpft schon allein weiter. Um das zurückzunehmen, sag /orders withdraw.
+onward-refused-question = Beantworte erst, was du gefragt wirst. Dann kann dein Team allein weiterkämpfen.
+onward-refused-now = Ein Team kann nur per Post allein weiterkämpfen, und solange Monster auf dem Brett sind.
 
 ## Dauerbefehle: was ein Held tut, wenn niemand da ist, der ihn führt
 

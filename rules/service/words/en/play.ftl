@@ -130,6 +130,14 @@ keep-refused-first = Attack once in this fight first, with nothing that is used 
 keep-refused-already = { $hero } repeats the attack already. To stop, say /orders withdraw.
 keep-refused-hurt = { $hero } is badly hurt, so choose each attack yourself.
 keep-refused-never = This game has no attacks to repeat. Choose each turn yourself.
+onward-choice = the team fights on by itself
+onward-said = { $turn ->
+    [this] { $hero }’s team fights on by itself for the rest of this turn.
+   *[next] { $hero }’s team fights on by itself in the next round. You can still say something else until its turn comes, or take this back with /orders withdraw.
+  } It fights as your standing orders say, else on its own judgement, opens nothing and uses nothing up.
+onward-refused-already = Your team fights on by itself already. To take that back, say /orders withdraw.
+onward-refused-question = Answer what you are asked first. Then your team can fight on by itself.
+onward-refused-now = A team can fight on by itself only by post, while Monsters are on the board.
 
 ## Standing orders: what a hero does while its player is away
 

@@ -155,6 +155,7 @@ outcome-abandoned = El anfitrión ha acabado esta aventura.
 outcome-score = { $hero } { $score }
 button-ahead = Planear turno
 button-keep = Repetir ataque
+button-onward = Mi equipo sigue solo
 button-unsay = Retirar
 
 card-titled = { $name } · { $title }

@@ -130,6 +130,14 @@ keep-refused-first = Primero ataca una vez en este combate, con algo que no se g
 keep-refused-already = { $hero } ya repite el ataque. Para parar, escribe /orders withdraw.
 keep-refused-hurt = { $hero } tiene heridas graves, así que elige tú cada ataque.
 keep-refused-never = En este juego no hay ataques que repetir. Elige tú cada turno.
+onward-choice = el equipo sigue luchando solo
+onward-said = { $turn ->
+    [this] El equipo de { $hero } sigue luchando solo lo que queda de este turno.
+   *[next] El equipo de { $hero } sigue luchando solo en la próxima ronda. Hasta que llegue su turno puedes decir otra cosa, o retirarlo con /orders withdraw.
+  } Lucha según tus órdenes permanentes y, si no, a su criterio; no abre nada ni gasta nada.
+onward-refused-already = Tu equipo ya sigue luchando solo. Para retirarlo, escribe /orders withdraw.
+onward-refused-question = Responde primero a lo que se te pregunta. Después tu equipo podrá seguir luchando solo.
+onward-refused-now = Un equipo solo puede seguir luchando solo por correo y mientras haya monstruos en el tablero.
 
 ## Standing orders: what a hero does while its player is away
 

@@ -50,6 +50,10 @@ keep-line = { $count ->
     [one] { $heroes } wiederholt den Angriff, bis dieser Kampf vorbei ist.
    *[other] { AND($heroes) } wiederholen ihre Angriffe, bis dieser Kampf vorbei ist.
   }
+onward-line = { $count ->
+    [one] Das Team von { $heroes } kämpft nächste Runde allein weiter.
+   *[other] Die Teams von { AND($heroes) } kämpfen nächste Runde allein weiter.
+  }
 
 ## Auf der Tafel und in der Übersicht
 

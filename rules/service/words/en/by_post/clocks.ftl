@@ -50,6 +50,10 @@ keep-line = { $count ->
     [one] { $heroes } repeats the attack until this fight is over.
    *[other] { AND($heroes) } repeat their attacks until this fight is over.
   }
+onward-line = { $count ->
+    [one] { $heroes }’s team fights on by itself next round.
+   *[other] The teams of { AND($heroes) } fight on by themselves next round.
+  }
 
 ## On the card and in the status
 

@@ -50,6 +50,10 @@ keep-line = { $count ->
     [one] { $heroes } repite el ataque hasta que acabe este combate.
    *[other] { AND($heroes) } repiten sus ataques hasta que acabe este combate.
   }
+onward-line = { $count ->
+    [one] El equipo de { $heroes } sigue luchando solo en la próxima ronda.
+   *[other] Los equipos de { AND($heroes) } siguen luchando solos en la próxima ronda.
+  }
 
 ## On the card and in the status
 
