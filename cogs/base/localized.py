@@ -22,19 +22,13 @@ GROUPS = (1, 2)
 """The kinds of options that are commands themselves."""
 
 
+@cache
 def locales() -> tuple[tuple[str, Words], ...]:
     """Return Discord's name of every locale of a language that is no English, with its words."""
-    return _locales(tuple(LANGUAGES))
-
-
-@cache
-def _locales(languages: tuple[str, ...]) -> tuple[tuple[str, Words], ...]:
-    """Return the same for the languages that there are: it is asked for each field of a command."""
-    spoken = [(each.value, language_of(each.value)) for each in discord.Locale]
     return tuple(
-        (locale, words_in(language))
-        for locale, language in spoken
-        if language != USUAL and language in languages
+        (locale.value, words_in(language))
+        for locale in discord.Locale
+        if (language := language_of(locale.value)) != USUAL
     )
 
 
@@ -80,8 +74,12 @@ def _key_of(said: str, path: tuple[str, ...]) -> str:
     return max(_said().get(said, ("",)), key=lambda key: sum(name in key for name in path))
 
 
+@cache
 def _field(field: str, key: str) -> Payload:
-    """Return a field in all languages, where its key is known."""
+    """Return a field in all languages, where its key is known; nobody may change what is returned.
+
+    A bot tells its commands once, and a test run has many hundreds of bots in one process.
+    """
     if not words_in(USUAL).has(key):
         return {}
     return {f"{field}_localizations": {locale: words.phrase(key) for locale, words in locales()}}
