@@ -127,6 +127,8 @@ async def test_what_passes_while_discord_cannot_be_reached_is_given_back(
         }
         await here.ilse.ask("POST", "/table/faults", trouble[how])
         timekeeping = here.out.app.timekeeper
+        # Requests are looked at with the next heartbeat, which comes once a minute.
+        clock.leap(timekeeper.BEAT)
 
         async def gone() -> bool:
             return timekeeping._lost is not None
