@@ -65,8 +65,8 @@ class _Texts:
         _take(room, roll, "small")
         party = next((each for each in _parties(card, words) if _has(room, each, "small")), "")
         news.tell(USUAL)
-        looks = card.flavour if _has(room, card.flavour, "plain") else ""
         news.tell(MINOR)
+        looks = card.flavour if _has(room, card.flavour, "plain") else ""
         story = f"-# {coded(*card.beings[:1])}{card.story[0]}" if card.story else ""
         story = story if _has(room, story, "small") else ""
         self.left_out = news.left_out

@@ -112,6 +112,8 @@ class BaseRuleset(Generic[P, S]):
     """What can be made for its packs in the chat; of games that share packs, one alone has them."""
     settled_before: frozenset[str] = frozenset()
     """Kinds of events by which its older logs tell how a vote without majority was settled."""
+    told_since: frozenset[str] = frozenset()
+    """Kinds of events of which its older logs told nothing."""
 
     # What each system answers itself
 

@@ -21,7 +21,8 @@ class Telling(Model):
 
     `outcomes` are what a deed comes to: a card tells them next to the deed, before all that
     happened besides. What turns the outcome before it, as who dodges a hit, is one of `amends`, and
-    told wherever that is. `deeds` names, by kinds of actions, the events that tell what was done
+    told wherever that is; `sources` are what outcomes come from, such as a trap, and told once they
+    are. `deeds` names, by kinds of actions, the events that tell what was done
     where others may come before them. `summed` are reasons of dice that are told by their sum or
     by what they brought, and not by their faces; of these, cards still show the faces of dice that
     are `thrown` for a deed. `wordless` has for kinds of actions the sentence that tells who did it,
@@ -56,6 +57,7 @@ class Telling(Model):
     outcomes: frozenset[str] = frozenset()
     losses: frozenset[str] = frozenset()
     amends: frozenset[str] = frozenset()
+    sources: frozenset[str] = frozenset()
     causes: frozenset[str] = frozenset()
     summed: frozenset[str] = frozenset()
     thrown: frozenset[str] = frozenset()

@@ -90,6 +90,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.unmarked = inner.unmarked
         self.turn_notes = inner.turn_notes
         self.settled_before = inner.settled_before
+        self.told_since = inner.told_since
         self.situations = situations_of(inner)
         told = inner.telling
         self.telling = told.with_(

@@ -62,7 +62,7 @@ def news_of(
         for at, event in enumerate(step.events):
             sentence = words.say(text_of(event), colour)
             lost = _loss(event, telling, heroes, words)
-            rank = LOSS if lost else telling.rank(str(event["kind"]))
+            rank = LOSS if lost else _rank(event, telling)
             if at == deed:
                 # It is told first, even where it led to something on the way.
                 said.insert(caused, _Said(_headed(sentence, event, words), DEED))
@@ -117,6 +117,12 @@ def _loss(
 def _eased(said: _Said) -> _Said:
     """Return a loss after which the same hero lost more: it matters as outcomes do."""
     return said if said.rank == DEED else said._replace(rank=OUTCOME)
+
+
+def _rank(event: Mapping[str, object], telling: Telling) -> int:
+    """Return how much an event matters that is no loss."""
+    kind = str(event["kind"])
+    return CAUSE if kind in telling.sources else telling.rank(kind)
 
 
 def _decides(event: Mapping[str, object], telling: Telling) -> bool:

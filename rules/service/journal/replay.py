@@ -202,10 +202,14 @@ class PartialPlayback:
 
 
 def _told_alike(rules: AnyRuleset, moved: Transition[Any], step: Step) -> bool:
-    """Return whether a step has the events of a transition, but for how votes were settled."""
+    """Return whether a step has the events of a transition, but for what older logs tell otherwise.
+
+    That is how votes were settled, and what they did not tell yet.
+    """
     now = tuple(event.model_dump(mode="json") for event in moved.events)
     before = _without(rules.settled_before, step.events)
-    return now == step.events or _without({SETTLED}, now) == before
+    untold = ((), (SETTLED,), rules.told_since, (SETTLED, *rules.told_since))
+    return now == step.events or any(_without({*kinds}, now) == before for kinds in untold)
 
 
 def _without(aside: Set[str], events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

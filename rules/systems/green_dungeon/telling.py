@@ -7,6 +7,7 @@ TELLING = Telling(
         {"gd-melee-lost", "gd-jinx-endured", "gd-trap-struck", "gd-health-lost", "gd-hero-fell"}
     ),
     causes=frozenset({"gd-vote-cast", "vote-settled"}),
+    sources=frozenset({"gd-trap-met"}),
     outcomes=frozenset(
         {
             "gd-melee-won",
@@ -25,7 +26,6 @@ TELLING = Telling(
             "gd-door-opened",
             "gd-flight-lost",
             "gd-flight-won",
-            "gd-trap-met",
             "gd-trap-avoided",
             "gd-trap-struck",
             "gd-wanderer-came",

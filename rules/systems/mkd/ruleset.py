@@ -48,6 +48,7 @@ class TacticalRuleset(BaseRuleset[P, S]):
     packs = POINTS
     turn_notes = frozenset({"mkd-note-served"})
     long_turns = True
+    told_since = frozenset({"mkd-poisoned", "mkd-curse-felt"})
 
     awaiting = staticmethod(turns.awaiting)
     following = staticmethod(turns.teams_to_come)

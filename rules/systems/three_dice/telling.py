@@ -15,6 +15,7 @@ TELLING = Telling(
             "td-loss-charmed",
             "td-monster-slain",
             "td-hero-died",
+            "td-room-quiet",
             "td-monster-met",
             "td-monster-awaited",
             "td-next-monster-came",

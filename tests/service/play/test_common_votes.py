@@ -72,6 +72,17 @@ async def test_logs_of_before_are_still_good(told, monkeypatch):
     assert "other events" in verify(forged).fault
 
 
+async def test_a_log_that_says_nothing_of_what_is_told_by_now_is_still_good(told, monkeypatch):
+    rules, (log, _) = ruleset("green-dungeon"), told
+    monkeypatch.setattr(rules, "rules_version", 1)
+    monkeypatch.setattr(rules, "told_since", frozenset({"gd-time-passed"}))
+    silent = with_events(log, lambda said: [e for e in said if e["kind"] != "gd-time-passed"])
+    assert silent != log
+    assert verify(silent).good
+    mute = with_events(log, lambda said: [e for e in said if e["kind"] != "gd-dungeon-laid"])
+    assert "other events" in verify(mute).fault
+
+
 @pytest.mark.parametrize("kind", ["gd-vote-tied", "ts-vote-tied"])
 def test_what_logs_of_before_say_of_it_is_still_told(kind):
     event = {"kind": kind, "hero": "Aldith", "choice": {"key": "dir-n", "args": []}}

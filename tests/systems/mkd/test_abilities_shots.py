@@ -183,6 +183,7 @@ def test_the_cursed_pay_for_magic_at_the_end_of_the_activation():
     table = shoot(play(there, 5, 4, 1), mage, fiend, using="magic_freeze")
     end_activation(table, EndActivation(figure=mage.id))
     assert lost(table, fiend) == 2
+    assert [event.kind for event in table.events[-2:]] == ["mkd-curse-felt", "mkd-hurt"]
     table = shoot(play(there, 5, 4), mage, fiend)
     end_activation(table, EndActivation(figure=mage.id))
     assert lost(table, fiend) == 1

@@ -4,6 +4,7 @@ import pytest
 
 from bot.catalogs import all_words
 from rules.core.words import Colour
+from rules.systems.mkd.compass import E
 from rules.systems.mkd.fights.harm import eliminate
 from rules.systems.mkd.fights.healing import can_heal, can_regenerate, regenerate, tend
 from rules.systems.mkd.fights.summoning import (
@@ -15,6 +16,7 @@ from rules.systems.mkd.fights.summoning import (
     summon,
 )
 from rules.systems.mkd.figures import name_of, opposed
+from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.pieces import Goal, Pools
 from tests.systems.mkd.boards import long_hall, placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
@@ -259,3 +261,12 @@ def test_the_second_of_a_kind_that_is_summoned_has_a_number():
     table = play(room(wright, rats, active=wright, pools=Pools(monsters=("cellar_rats",))))
     summon(table, wright.id)
     assert [figure.number for figure in table.state.figures if figure.kind == rats.kind] == [1, 2]
+
+
+def test_venom_is_told_before_the_wound_that_it_makes():
+    snake = gifted(monster("fen_troll", at=(1, 1), facing=E), "venom")
+    ahead, behind = hero("brannoc", at=(2, 1)), hero("pell", at=(0, 1))
+    table = play(room(snake, ahead, behind))
+    begin(table, snake.id)
+    assert [event.kind for event in table.events] == ["mkd-poisoned", "mkd-hurt"]
+    assert (lost(table, ahead), lost(table, behind)) == (1, 0)

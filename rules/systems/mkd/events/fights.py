@@ -60,6 +60,16 @@ class Dodged(FigureEvent, kind="mkd-dodged"):
     die: int
 
 
+class Poisoned(FigureEvent, kind="mkd-poisoned"):
+    """A venomous figure hurts an opponent before it as its activation begins."""
+
+    target: Text
+
+
+class CurseFelt(FigureEvent, kind="mkd-curse-felt"):
+    """A cursed figure is hurt by the magic that touched it."""
+
+
 class Retaliated(FigureEvent, kind="mkd-retaliated"):
     """Magic Retaliation hurt an attacker."""
 

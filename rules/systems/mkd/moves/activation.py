@@ -1,6 +1,7 @@
 """Activations: what a figure has to spend, what happens as one begins and ends (B-22, B-25)."""
 
 from rules.systems.mkd.board.board import board_of
+from rules.systems.mkd.events.fights import CurseFelt, Poisoned
 from rules.systems.mkd.fights.harm import heal, hurt
 from rules.systems.mkd.figures import (
     demoralized,
@@ -8,6 +9,7 @@ from rules.systems.mkd.figures import (
     halts,
     has,
     looks_at,
+    name_of,
     opponents_beside,
     opposed,
     speed_of,
@@ -99,6 +101,7 @@ def _poison(play: Resolution, figure: Figure) -> None:
         return
     for other in opponents_beside(play.state, figure):
         if any(looks_at(figure, square) for square in squares_of(other)):
+            play.tell(Poisoned(figure=name_of(figure), target=name_of(other)))
             hurt(play, other.id, 1, kind="effect", by=figure.id)
 
 
@@ -114,7 +117,9 @@ def end_activation(play: Resolution, task: EndActivation) -> None:
         kept = tuple(effect for effect in figure.effects if effect.until != "activation")
         play.alter(figure.id, effects=kept, uses=())
     for number in active.touched:
-        if has(play.figure(number), "cursed"):
+        touched = play.figure(number)
+        if touched.where == "board" and has(touched, "cursed"):
+            play.tell(CurseFelt(figure=name_of(touched)))
             hurt(play, number, 1, kind="effect", by=None)
 
 

@@ -78,6 +78,8 @@ mkd-chest-fell = Auf { $at } fällt zu Boden: { $chest }.
 
 ## Abilities
 
+mkd-poisoned = { $figure } vergiftet { $target }.
+mkd-curse-felt = { $figure } spürt den Fluch: Magie schmerzt.
 mkd-retaliated = { $figure } schlägt mit Magie gegen { $attacker } zurück.
 mkd-drank = { $figure } labt sich an der Wunde.
 mkd-frozen = { $figure } erstarrt und verliert die nächste Aktivierung ({ $die } gewürfelt).

@@ -78,6 +78,8 @@ mkd-chest-fell = { $chest } falls to the floor at { $at }.
 
 ## Abilities
 
+mkd-poisoned = { $figure } poisons { $target }.
+mkd-curse-felt = { $figure } feels the curse: magic hurts.
 mkd-retaliated = { $figure } strikes back at { $attacker } with magic.
 mkd-drank = { $figure } feeds on the wound.
 mkd-frozen = { $figure } freezes and loses the next activation (rolled { $die }).

@@ -81,6 +81,8 @@ mkd-chest-fell = Cae al suelo en { $at }: { $chest }.
 
 ## Abilities
 
+mkd-poisoned = { $figure } envenena a { $target }.
+mkd-curse-felt = { $figure } siente la maldición: la magia duele.
 mkd-retaliated = { $figure } devuelve el golpe a { $attacker } con magia.
 mkd-drank = { $figure } se alimenta de la herida.
 mkd-frozen = { $figure } se congela y pierde la próxima activación (tirada: { $die }).
