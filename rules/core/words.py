@@ -62,12 +62,27 @@ class Text(Model):
         return Text._of_values({"key": key, "args": tuple(args.items())}, _GIVEN)
 
 
+ADDED: dict[str, dict[str, object]] = {}
+"""By kinds of events the fields that older logs lack, with what stands for them."""
+
+
 class Event(OfKind):
     """Something that happened. A subclass names its kind in the past tense.
 
     Its kind is its catalog key and its other fields are the arguments. Values are ints, strings,
-    booleans (given to the catalog as "yes" or "no") or `Text`.
+    booleans (given to the catalog as "yes" or "no") or `Text`. A field with a default was added
+    later: logs that lack it are told with the default, and are good as they are.
     """
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **_: object) -> None:
+        added = {
+            name: field.default
+            for name, field in cls.model_fields.items()
+            if name != "kind" and not field.is_required()
+        }
+        if added:
+            ADDED[cls.model_fields["kind"].default] = added
 
     def text(self) -> Text:
         """Return the key and the arguments of the sentence that tells the event."""
@@ -83,7 +98,7 @@ class HeroEvent(Event):
 def text_of(event: Mapping[str, object]) -> Text:
     """Return the sentence of a dumped event, as found in a journal."""
     args: dict[str, int | str | Text] = {}
-    for name, value in event.items():
+    for name, value in {**ADDED.get(str(event["kind"]), {}), **event}.items():
         if name == "kind" or value is None:
             continue
         if isinstance(value, bool):

@@ -64,12 +64,14 @@ def test_a_tie_says_who_wanted_what_and_whose_voice_counted():
     [said] = told((3, A), (2, B), (1, C))
     assert said == f"Hero 1: south; Hero 2: east; Hero 3: north. {EVEN} Hero 1."
     [said] = told((5, A), (4, B), (3, A), (2, B), (1, C))
-    assert said == f"Hero 2, Hero 4: east; Hero 3, Hero 5: north; Hero 1: south. {EVEN} Hero 2."
+    assert (
+        said == f"Hero 2 and Hero 4: east; Hero 3 and Hero 5: north; Hero 1: south. {EVEN} Hero 2."
+    )
 
 
 def test_the_most_voices_say_so_where_they_are_no_majority():
     [said] = told((1, A), (2, B), (3, B), (4, C))
-    assert said == f"Hero 2, Hero 3: east; Hero 1: north; Hero 4: south. {MOST} east."
+    assert said == f"Hero 2 and Hero 3: east; Hero 1: north; Hero 4: south. {MOST} east."
 
 
 def test_a_majority_needs_no_word():

@@ -1,7 +1,7 @@
 """Replaying an adventure's log, step by step, with the dice it names."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from pydantic import ValidationError
@@ -11,6 +11,7 @@ from rules.core.dice import FACE_DOWN, Roll
 from rules.core.errors import GameError
 from rules.core.model import GameState
 from rules.core.ruleset import AnyRuleset
+from rules.core.words import ADDED
 from rules.ports import Step
 from rules.service.journal import kinds
 
@@ -204,12 +205,25 @@ class PartialPlayback:
 def _told_alike(rules: AnyRuleset, moved: Transition[Any], step: Step) -> bool:
     """Return whether a step has the events of a transition, but for what older logs tell otherwise.
 
-    That is how votes were settled, and what they did not tell yet.
+    That is how votes were settled, and what they did not tell yet: kinds of events, and fields.
     """
     now = tuple(event.model_dump(mode="json") for event in moved.events)
     before = _without(rules.settled_before, step.events)
     untold = ((), (SETTLED,), rules.told_since, (SETTLED, *rules.told_since))
-    return now == step.events or any(_without({*kinds}, now) == before for kinds in untold)
+    return now == step.events or any(_alike(_without({*each}, now), before) for each in untold)
+
+
+def _alike(now: Sequence[Mapping[str, Any]], before: Sequence[Mapping[str, Any]]) -> bool:
+    """Return whether events are those of a log, but for fields that were added since."""
+    return len(now) == len(before) and all(
+        {name: value for name, value in event.items() if name in old or name not in _added(event)}
+        == old
+        for event, old in zip(now, before, strict=True)
+    )
+
+
+def _added(event: Mapping[str, Any]) -> Set[str]:
+    return ADDED.get(event["kind"], {}).keys()
 
 
 def _without(aside: Set[str], events: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:

@@ -90,6 +90,7 @@ TELLING = Telling(
             "mkd-drank",
             "mkd-poisoned",
             "mkd-curse-felt",
+            "mkd-stopped",
             "mkd-retaliated",
             "mkd-rammed",
             "mkd-crushed",

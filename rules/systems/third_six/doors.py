@@ -44,7 +44,7 @@ def strike_door(play: Resolution, hero: Hero, side: Side, die: int, harm: int) -
         raise ValueError("a door that is open was struck")
     left = max(0, room.lock - harm)
     play.set_room(room.with_(lock=left))
-    play.tell(DoorStruck(hero=hero.name, die=die, harm=harm, left=left))
+    play.tell(DoorStruck(hero=hero.name, die=die, harm=harm, left=left, dex=dexterity(hero)))
     if not left:
         play.tell(DoorOpened(side=side_name(side)))
 
@@ -52,7 +52,7 @@ def strike_door(play: Resolution, hero: Hero, side: Side, die: int, harm: int) -
 def miss_door(play: Resolution, hero: Hero, die: int) -> None:
     """Miss a door, which costs one point, whatever the die (TS-010)."""
     loss = TABLES.door.miss_cost
-    play.tell(DoorMissed(hero=hero.name, die=die, loss=loss))
+    play.tell(DoorMissed(hero=hero.name, die=die, loss=loss, dex=dexterity(hero)))
     lose_hp(play, hero.seat, loss)
 
 
@@ -81,8 +81,9 @@ def pick_lock(play: Resolution, seat: Seat, action: PickLock) -> None:
     pay_mnd(play, seat, cost)
     if play.options.lockpick == "roll":
         die = play.roll(6, "ts-pick")
-        if die - TABLES.door.pick_bonus > dexterity(hero):
-            play.tell(PickFailed(hero=hero.name, die=die, mnd=cost))
+        needed = dexterity(hero) + TABLES.door.pick_bonus
+        if die > needed:
+            play.tell(PickFailed(hero=hero.name, die=die, mnd=cost, dex=needed))
             return
     play.tell(LockPicked(hero=hero.name, mnd=cost))
     unlock(play, action.side)

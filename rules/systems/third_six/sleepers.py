@@ -42,12 +42,13 @@ def steal(play: Resolution, seat: Seat, action: Steal) -> None:
     play.acted(seat)
     die = play.roll(6, "ts-steal")
     name = monster_name(foe.monster)
-    if die > dexterity(hero):
-        play.tell(TheftFailed(hero=hero.name, foe=name, die=die))
+    dex = dexterity(hero)
+    if die > dex:
+        play.tell(TheftFailed(hero=hero.name, foe=name, die=die, dex=dex))
         wake(play, action.foe)
         return
     play.set_foe(foe.with_(robbed=True))
     if play.fight.bosses:
         play.change(fight=play.fight.with_(hoard=play.fight.hoard - 1))
-    play.tell(TreasureStolen(hero=hero.name, foe=name, die=die))
+    play.tell(TreasureStolen(hero=hero.name, foe=name, die=die, dex=dex))
     roll_treasures(play, 1, carried_by(foe.monster))

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import all_words
-from rules.core.words import text_of
+from rules.core.words import ADDED, text_of
 from rules.registry import ruleset
 from rules.service.history.verify import verify
 from tests.support.houses import ask
@@ -45,6 +45,11 @@ def with_events(log, change):
     return {**log, "steps": steps}
 
 
+def without(event, field):
+    """An event that lacks a field."""
+    return {name: value for name, value in event.items() if name != field}
+
+
 async def test_a_card_says_who_wanted_what(told):
     log, card = told
     assert "It was a tie, so the first seat among the tied decided" in card
@@ -81,6 +86,17 @@ async def test_a_log_that_says_nothing_of_what_is_told_by_now_is_still_good(told
     assert verify(silent).good
     mute = with_events(log, lambda said: [e for e in said if e["kind"] != "gd-dungeon-laid"])
     assert "other events" in verify(mute).fault
+
+
+async def test_a_log_without_a_field_that_was_added_since_is_still_good(told, monkeypatch):
+    monkeypatch.setattr(ruleset("green-dungeon"), "rules_version", 1)
+    monkeypatch.setitem(ADDED, "gd-time-passed", {"time": 0})
+    log, _ = told
+    shorter = with_events(log, lambda said: [without(e, "time") for e in said])
+    assert shorter != log
+    assert verify(shorter).good
+    other = with_events(log, lambda said: [without(e, "tile") for e in said])
+    assert "other events" in verify(other).fault
 
 
 @pytest.mark.parametrize("kind", ["gd-vote-tied", "ts-vote-tied"])

@@ -151,7 +151,9 @@ def test_the_question_says_the_points_and_what_is_left():
         "Points left: 18 of 50. Player 1, which Hero do you choose?"
     )
     two = RULESET.view(gathering(2, points="50"), None).prompt
-    assert SAY(two) == "Points for each team: 50. Player 1, Player 2, which Heroes do you choose?"
+    assert (
+        SAY(two) == "Points for each team: 50. Player 1 and Player 2, which Heroes do you choose?"
+    )
     assert (
         SAY(RULESET.view(gathering(points="none"), None).prompt)
         == "Player 1, which Hero do you choose?"

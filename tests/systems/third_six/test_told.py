@@ -3,7 +3,7 @@
 import pytest
 
 from rules.core.dice import ScriptedDice
-from rules.core.words import CORE_CATALOG, load_words
+from rules.core.words import CORE_CATALOG, load_words, text_of
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.state import Level
 from tests.systems.third_six.moves import act, menu, new_game, run
@@ -73,11 +73,11 @@ def test_who_falls_leaves_a_treasure_that_is_told_to_be_its_own():
     assert told(goblin, "attack-2", 1, 4)[1:] == ["The Zombie fell.", "4 coins from the Zombie."]
     robbed = fight(foes=[foe("goblin", 3, asleep=True)])
     assert told(robbed, "steal-1", 2, 5) == [
-        "Aldith robbed the sleeping Goblin (rolled 2).",
+        "Aldith robbed the sleeping Goblin (rolled 2, needed 3 or less).",
         "5 coins from the Goblin.",
     ]
     assert told(robbed, "steal-1", 4) == [
-        "Aldith tried to steal, and fumbled (rolled 4).",
+        "Aldith tried to steal, and fumbled (rolled 4, needed 3 or less).",
         "The Goblin woke.",
     ]
 
@@ -108,13 +108,15 @@ def test_only_sleepers_are_told_to_wake():
 def test_blows_at_a_door_are_told_with_what_it_still_withstands():
     state = game(hero(mnd=3), rooms=DOOR)
     assert told(state, "force-n", 1) == [
-        "Aldith struck the door for 2 (rolled 1): it takes 4 more."
+        "Aldith struck the door for 2 (rolled 1, needed 3 or less): it takes 4 more."
     ]
     asked = act(state, "force-n", 6).state
-    assert told(asked, "accept") == ["Aldith missed the door (rolled 6) and lost 1 HP."]
+    assert told(asked, "accept") == [
+        "Aldith missed the door (rolled 6, needed 3 or less) and lost 1 HP."
+    ]
     weak = game(rooms=[room(exits="n"), vault(lock=1)])
     assert told(weak, "force-n", 3) == [
-        "Aldith struck the door for 2 (rolled 3): it gave way.",
+        "Aldith struck the door for 2 (rolled 3, needed 3 or less): it gave way.",
         "The door north opened.",
     ]
 
@@ -143,7 +145,14 @@ def test_every_way_to_open_a_lock_is_told():
     ]
     assert told(state, "cast-unlock-n", seat=2)[1:] == [opened]
     rolled = game(hero("rogue"), rooms=DOOR, lockpick="roll")
-    assert told(rolled, "pick-n", 6) == ["Aldith spent 1 MND, but the lock held (rolled 6)."]
+    assert told(rolled, "pick-n", 6) == [
+        "Aldith spent 1 MND, but the lock held (rolled 6, needed 5 or less)."
+    ]
+
+
+def test_a_log_that_lacks_what_was_needed_is_told_without():
+    fumbled = {"kind": "ts-theft-failed", "hero": "Aldith", "foe": "Orc", "die": 4}
+    assert WORDS.say(text_of(fumbled)) == "Aldith tried to steal, and fumbled (rolled 4)."
 
 
 @pytest.mark.rule("TS-004", "TS-007", "TS-009", "TS-010", "TS-015")

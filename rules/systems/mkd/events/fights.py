@@ -58,6 +58,7 @@ class Dodged(FigureEvent, kind="mkd-dodged"):
     """A target that was hit got out of the way."""
 
     die: int
+    needed: int = 0
 
 
 class Poisoned(FigureEvent, kind="mkd-poisoned"):
@@ -84,12 +85,14 @@ class Frozen(FigureEvent, kind="mkd-frozen"):
     """A target loses its next activation."""
 
     die: int
+    needed: int = 0
 
 
 class Thawed(FigureEvent, kind="mkd-thawed"):
     """Magic Freeze failed to freeze a target."""
 
     die: int
+    needed: int = 0
 
 
 class Confused(FigureEvent, kind="mkd-confused"):

@@ -21,12 +21,14 @@ class BrokeAway(FigureEvent, kind="mkd-broke-away"):
     """A figure broke away from those who held it."""
 
     die: int
+    needed: int = 0
 
 
 class Held(FigureEvent, kind="mkd-held"):
     """A figure failed to break away."""
 
     die: int
+    needed: int = 0
 
 
 class LetGo(FigureEvent, kind="mkd-let-go"):

@@ -265,7 +265,7 @@ def dodges(play: Resolution, target: int) -> bool:
     die = play.roll(6, "mkd-dodge")
     if die < DODGED:
         return False
-    play.tell(Dodged(figure=name_of(figure), die=die))
+    play.tell(Dodged(figure=name_of(figure), die=die, needed=DODGED))
     return True
 
 

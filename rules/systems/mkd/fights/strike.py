@@ -262,12 +262,13 @@ def _freeze(play: Resolution, target: int) -> None:
     if figure.where != "board":
         return
     die = play.roll(6, "mkd-freeze")
-    if die < RULINGS.number("freeze"):
-        play.tell(Thawed(figure=name_of(figure), die=die))
+    needed = RULINGS.number("freeze")
+    if die < needed:
+        play.tell(Thawed(figure=name_of(figure), die=die, needed=needed))
         return
     cold = Effect(source="freeze", until="next_activation", halted=True)
     play.alter(target, effects=(*figure.effects, cold))
-    play.tell(Frozen(figure=name_of(figure), die=die))
+    play.tell(Frozen(figure=name_of(figure), die=die, needed=needed))
 
 
 def shake(play: Resolution, number: int) -> None:

@@ -52,9 +52,10 @@ def roll_to_break_away(play: Resolution, walk: Walk) -> None:
     """Roll whether a figure breaks away: it walks on, or stays and is held (B-46)."""
     figure = play.figure(walk.figure)
     die = play.roll(6, "mkd-break-away")
-    if die >= needed(figure):
-        play.tell(BrokeAway(figure=name_of(figure), die=die))
+    least = needed(figure)
+    if die >= least:
+        play.tell(BrokeAway(figure=name_of(figure), die=die, needed=least))
         play.push(walk.with_(released=True))
         return
-    play.tell(Held(figure=name_of(figure), die=die))
+    play.tell(Held(figure=name_of(figure), die=die, needed=least))
     play.mode.held(play, figure, holders(play.state, figure))

@@ -92,6 +92,7 @@ class TreasureStolen(HeroEvent, kind="ts-treasure-stolen"):
 
     foe: Text
     die: int
+    dex: int = 0
 
 
 class TheftFailed(HeroEvent, kind="ts-theft-failed"):
@@ -99,6 +100,7 @@ class TheftFailed(HeroEvent, kind="ts-theft-failed"):
 
     foe: Text
     die: int
+    dex: int = 0
 
 
 class TurnPassed(HeroEvent, kind="ts-turn-passed"):

@@ -67,6 +67,7 @@ class DoorStruck(HeroEvent, kind="ts-door-struck"):
     die: int
     harm: int
     left: int
+    dex: int = 0
 
 
 class DoorMissed(HeroEvent, kind="ts-door-missed"):
@@ -74,6 +75,7 @@ class DoorMissed(HeroEvent, kind="ts-door-missed"):
 
     die: int
     loss: int
+    dex: int = 0
 
 
 class DoorOpened(Event, kind="ts-door-opened"):
@@ -93,6 +95,7 @@ class PickFailed(HeroEvent, kind="ts-pick-failed"):
 
     die: int
     mnd: int
+    dex: int = 0
 
 
 class KeyUsed(HeroEvent, kind="ts-key-used"):

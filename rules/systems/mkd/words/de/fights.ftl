@@ -43,8 +43,14 @@ mkd-missed = { $manner ->
   .second = { $attacker } verfehlt { $target }: { $total } ({ $defense } oder mehr gebraucht).
 mkd-blundered = { $attacker } würfelt zwei Einsen und trifft nur sich selbst.
   .second = { $attacker } würfelt zwei Einsen, stolpert und steckt den Schaden selbst ein.
-mkd-dodged = { $figure } weicht dem Angriff aus ({ $die } gewürfelt).
-  .second = { $figure } dreht sich gerade noch weg ({ $die } gewürfelt).
+mkd-dodged = { $figure } weicht dem Angriff aus ({ $die } gewürfelt{ $needed ->
+    [0] {""}
+   *[other] , nötig: { $needed } oder mehr
+  }).
+  .second = { $figure } dreht sich gerade noch weg ({ $die } gewürfelt{ $needed ->
+        [0] {""}
+       *[other] , nötig: { $needed } oder mehr
+      }).
 mkd-waived = { $figure } schlägt nicht nach { $target }.
 
 ## Wounds
@@ -82,8 +88,14 @@ mkd-poisoned = { $figure } vergiftet { $target }.
 mkd-curse-felt = { $figure } spürt den Fluch: Magie schmerzt.
 mkd-retaliated = { $figure } schlägt mit Magie gegen { $attacker } zurück.
 mkd-drank = { $figure } labt sich an der Wunde.
-mkd-frozen = { $figure } erstarrt und verliert die nächste Aktivierung ({ $die } gewürfelt).
-mkd-thawed = { $figure } schüttelt den Frost ab ({ $die } gewürfelt).
+mkd-frozen = { $figure } erstarrt und verliert die nächste Aktivierung ({ $die } gewürfelt{ $needed ->
+    [0] {""}
+   *[other] , nötig: { $needed } oder mehr
+  }).
+mkd-thawed = { $figure } schüttelt den Frost ab ({ $die } gewürfelt{ $needed ->
+    [0] {""}
+   *[other] , nötig: { $needed } oder mehr
+  }).
 mkd-confused = { $by } verwirrt { $figure } und bestimmt den Weg.
 mkd-lifted = { $by } hebt { $figure } in die Luft.
 mkd-forced-out = { $figure } wird für immer aus dem Dungeon getrieben.

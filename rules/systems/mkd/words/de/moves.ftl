@@ -11,12 +11,30 @@ mkd-walked = { $squares ->
     .b = { $figure } geht nach { $to }.
 mkd-entered = { $figure } kommt auf { $to } in den Dungeon herab.
     .b = { $figure } duckt sich unter dem Türsturz hindurch nach { $to }.
-mkd-broke-away = { $figure } löst sich ({ $die } gewürfelt).
-    .b = { $figure } reißt sich los ({ $die } gewürfelt).
-    .c = { $figure } kommt davon ({ $die } gewürfelt).
-mkd-held = { $figure } kommt nicht weg ({ $die } gewürfelt).
-    .b = { $figure } wird festgehalten ({ $die } gewürfelt).
-    .c = { $figure } kann sich nicht lösen ({ $die } gewürfelt).
+mkd-broke-away = { $figure } löst sich ({ $die } gewürfelt{ $needed ->
+    [0] {""}
+   *[other] , nötig: { $needed } oder mehr
+  }).
+    .b = { $figure } reißt sich los ({ $die } gewürfelt{ $needed ->
+        [0] {""}
+       *[other] , nötig: { $needed } oder mehr
+      }).
+    .c = { $figure } kommt davon ({ $die } gewürfelt{ $needed ->
+        [0] {""}
+       *[other] , nötig: { $needed } oder mehr
+      }).
+mkd-held = { $figure } kommt nicht weg ({ $die } gewürfelt{ $needed ->
+    [0] {""}
+   *[other] , nötig: { $needed } oder mehr
+  }).
+    .b = { $figure } wird festgehalten ({ $die } gewürfelt{ $needed ->
+        [0] {""}
+       *[other] , nötig: { $needed } oder mehr
+      }).
+    .c = { $figure } kann sich nicht lösen ({ $die } gewürfelt{ $needed ->
+        [0] {""}
+       *[other] , nötig: { $needed } oder mehr
+      }).
 mkd-let-go = { $figure } darf gehen.
 mkd-turned = { $figure } dreht sich zu { $toward }.
     .b = { $figure } wirbelt zu { $toward } herum.

@@ -43,8 +43,14 @@ mkd-missed = { $manner ->
   .second = { $attacker } misses { $target }: { $total }, needed { $defense } or more.
 mkd-blundered = { $attacker } rolls a double one, and is hurt instead.
   .second = { $attacker } rolls a double one, stumbles and takes the damage.
-mkd-dodged = { $figure } dodges the attack (rolled { $die }).
-  .second = { $figure } twists out of the way (rolled { $die }).
+mkd-dodged = { $figure } dodges the attack (rolled { $die }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed } or more
+  }).
+  .second = { $figure } twists out of the way (rolled { $die }{ $needed ->
+        [0] {""}
+       *[other] , needed { $needed } or more
+      }).
 mkd-waived = { $figure } does not strike at { $target }.
 
 ## Wounds
@@ -82,8 +88,14 @@ mkd-poisoned = { $figure } poisons { $target }.
 mkd-curse-felt = { $figure } feels the curse: magic hurts.
 mkd-retaliated = { $figure } strikes back at { $attacker } with magic.
 mkd-drank = { $figure } feeds on the wound.
-mkd-frozen = { $figure } freezes and loses the next activation (rolled { $die }).
-mkd-thawed = { $figure } shakes off the frost (rolled { $die }).
+mkd-frozen = { $figure } freezes and loses the next activation (rolled { $die }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed } or more
+  }).
+mkd-thawed = { $figure } shakes off the frost (rolled { $die }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed } or more
+  }).
 mkd-confused = { $by } confuses { $figure } and chooses where { $figure } goes.
 mkd-lifted = { $by } lifts { $figure } off the ground.
 mkd-forced-out = { $figure } is driven out of the dungeon for good.

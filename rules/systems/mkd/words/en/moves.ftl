@@ -11,12 +11,30 @@ mkd-walked = { $squares ->
     .b = { $figure } moves to { $to }.
 mkd-entered = { $figure } comes down into the dungeon at { $to }.
     .b = { $figure } ducks under the lintel, to { $to }.
-mkd-broke-away = { $figure } breaks away (rolled { $die }).
-    .b = { $figure } slips free (rolled { $die }).
-    .c = { $figure } gets away (rolled { $die }).
-mkd-held = { $figure } does not get away (rolled { $die }).
-    .b = { $figure } is held (rolled { $die }).
-    .c = { $figure } cannot break free (rolled { $die }).
+mkd-broke-away = { $figure } breaks away (rolled { $die }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed } or more
+  }).
+    .b = { $figure } slips free (rolled { $die }{ $needed ->
+        [0] {""}
+       *[other] , needed { $needed } or more
+      }).
+    .c = { $figure } gets away (rolled { $die }{ $needed ->
+        [0] {""}
+       *[other] , needed { $needed } or more
+      }).
+mkd-held = { $figure } does not get away (rolled { $die }{ $needed ->
+    [0] {""}
+   *[other] , needed { $needed } or more
+  }).
+    .b = { $figure } is held (rolled { $die }{ $needed ->
+        [0] {""}
+       *[other] , needed { $needed } or more
+      }).
+    .c = { $figure } cannot break free (rolled { $die }{ $needed ->
+        [0] {""}
+       *[other] , needed { $needed } or more
+      }).
 mkd-let-go = { $figure } is let go.
 mkd-turned = { $figure } turns to { $toward }.
     .b = { $figure } wheels round to { $toward }.

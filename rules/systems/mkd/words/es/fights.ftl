@@ -43,8 +43,14 @@ mkd-missed = { $manner ->
   .second = { $attacker } falla contra { $target }: { $total }, necesitaba { $defense } o más.
 mkd-blundered = { $attacker } saca un doble uno y se hace daño.
   .second = { $attacker } saca un doble uno, tropieza y se lleva el daño.
-mkd-dodged = { $figure } esquiva el ataque (saca { $die }).
-  .second = { $figure } se aparta con un quiebro (saca { $die }).
+mkd-dodged = { $figure } esquiva el ataque (saca { $die }{ $needed ->
+    [0] {""}
+   *[other] , necesitaba { $needed } o más
+  }).
+  .second = { $figure } se aparta con un quiebro (saca { $die }{ $needed ->
+        [0] {""}
+       *[other] , necesitaba { $needed } o más
+      }).
 mkd-waived = { $figure } no golpea a { $target }.
 
 ## Wounds
@@ -85,8 +91,14 @@ mkd-poisoned = { $figure } envenena a { $target }.
 mkd-curse-felt = { $figure } siente la maldición: la magia duele.
 mkd-retaliated = { $figure } devuelve el golpe a { $attacker } con magia.
 mkd-drank = { $figure } se alimenta de la herida.
-mkd-frozen = { $figure } se congela y pierde la próxima activación (tirada: { $die }).
-mkd-thawed = { $figure } se sacude la escarcha (saca { $die }).
+mkd-frozen = { $figure } se congela y pierde la próxima activación (tirada: { $die }{ $needed ->
+    [0] {""}
+   *[other] , necesitaba { $needed } o más
+  }).
+mkd-thawed = { $figure } se sacude la escarcha (saca { $die }{ $needed ->
+    [0] {""}
+   *[other] , necesitaba { $needed } o más
+  }).
 mkd-confused = { $by } confunde a { $figure } y elige adónde va.
 mkd-lifted = { $by } levanta a { $figure } del suelo.
 mkd-forced-out = { $figure } tiene que dejar la mazmorra para siempre.

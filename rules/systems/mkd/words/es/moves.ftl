@@ -11,12 +11,30 @@ mkd-walked = { $squares ->
     .b = { $figure } se mueve a { $to }.
 mkd-entered = { $figure } baja a la mazmorra en { $to }.
     .b = { $figure } agacha la cabeza bajo el dintel, en { $to }.
-mkd-broke-away = { $figure } se zafa (saca { $die }).
-    .b = { $figure } se escabulle (saca { $die }).
-    .c = { $figure } consigue escapar (saca { $die }).
-mkd-held = { $figure } no logra escapar (saca { $die }).
-    .b = Retienen a { $figure } (tirada: { $die }).
-    .c = { $figure } no consigue zafarse (saca { $die }).
+mkd-broke-away = { $figure } se zafa (saca { $die }{ $needed ->
+    [0] {""}
+   *[other] , necesitaba { $needed } o más
+  }).
+    .b = { $figure } se escabulle (saca { $die }{ $needed ->
+        [0] {""}
+       *[other] , necesitaba { $needed } o más
+      }).
+    .c = { $figure } consigue escapar (saca { $die }{ $needed ->
+        [0] {""}
+       *[other] , necesitaba { $needed } o más
+      }).
+mkd-held = { $figure } no logra escapar (saca { $die }{ $needed ->
+    [0] {""}
+   *[other] , necesitaba { $needed } o más
+  }).
+    .b = Retienen a { $figure } (tirada: { $die }{ $needed ->
+        [0] {""}
+       *[other] , necesitaba { $needed } o más
+      }).
+    .c = { $figure } no consigue zafarse (saca { $die }{ $needed ->
+        [0] {""}
+       *[other] , necesitaba { $needed } o más
+      }).
 mkd-let-go = Dejan ir a { $figure }.
 mkd-turned = { $figure } se gira hacia { $toward }.
     .b = { $figure } se da la vuelta hacia { $toward }.

@@ -61,20 +61,38 @@ ts-room-revisited = Ihr seid wieder in { $room }.
     .b = Ihr kommt noch einmal nach { $room }.
 ts-level-descended = Ihr nehmt die Treppe hinab auf Ebene { $depth }.
 ts-level-regained = Ihr nehmt die Treppe hinauf auf Ebene { $depth }.
-ts-door-struck = { $hero } trifft die Tür für { $harm } Schaden ({ $die } gewürfelt): { $left ->
+ts-door-struck = { $hero } trifft die Tür für { $harm } Schaden ({ $die } gewürfelt{ $dex ->
+    [0] {""}
+   *[other] , nötig: { $dex } oder weniger
+  }): { $left ->
     [0] Sie gibt nach.
    *[other] Sie hält noch { $left } aus.
   }
-    .b = { $hero } schlägt für { $harm } Schaden auf die Tür ein ({ $die } gewürfelt), und Holz splittert: { $left ->
+    .b = { $hero } schlägt für { $harm } Schaden auf die Tür ein ({ $die } gewürfelt{ $dex ->
+        [0] {""}
+       *[other] , nötig: { $dex } oder weniger
+      }), und Holz splittert: { $left ->
         [0] Sie bricht.
        *[other] Sie hält noch { $left } aus.
       }
-ts-door-missed = { $hero } verfehlt die Tür ({ $die } gewürfelt) und verliert { $loss } TP.
-    .b = { $hero } rutscht an der Tür aus ({ $die } gewürfelt) und verliert { $loss } TP.
-    .c = { $hero } prellt sich an der Tür die Schulter ({ $die } gewürfelt) und verliert { $loss } TP.
+ts-door-missed = { $hero } verfehlt die Tür ({ $die } gewürfelt{ $dex ->
+    [0] {""}
+   *[other] , nötig: { $dex } oder weniger
+  }) und verliert { $loss } TP.
+    .b = { $hero } rutscht an der Tür aus ({ $die } gewürfelt{ $dex ->
+        [0] {""}
+       *[other] , nötig: { $dex } oder weniger
+      }) und verliert { $loss } TP.
+    .c = { $hero } prellt sich an der Tür die Schulter ({ $die } gewürfelt{ $dex ->
+        [0] {""}
+       *[other] , nötig: { $dex } oder weniger
+      }) und verliert { $loss } TP.
 ts-door-opened = Die Tür nach { $side } öffnet sich.
 ts-lock-picked = { $hero } knackt das Schloss für { $mnd } GST.
-ts-pick-failed = { $hero } gibt { $mnd } GST aus, aber das Schloss hält ({ $die } gewürfelt).
+ts-pick-failed = { $hero } gibt { $mnd } GST aus, aber das Schloss hält ({ $die } gewürfelt{ $dex ->
+    [0] {""}
+   *[other] , nötig: { $dex } oder weniger
+  }).
 ts-key-used = { $hero } dreht den Schlüssel, und er bricht im Schloss ab.
 
 ts-foes-met = { $count ->
@@ -131,8 +149,14 @@ ts-foe-slain = Da fällt { $the_foe }.
     .c = Jetzt liegt { $the_foe } am Boden und bleibt dort.
 ts-foe-woke = Jetzt erwacht { $the_foe }.
 ts-foe-fed = Am Blut labt sich { $the_foe } und gewinnt { $points } TP zurück: jetzt { $left }.
-ts-treasure-stolen = { $hero } bestiehlt { $acc_foe } im Schlaf ({ $die } gewürfelt).
-ts-theft-failed = { $hero } versucht zu stehlen und greift daneben ({ $die } gewürfelt).
+ts-treasure-stolen = { $hero } bestiehlt { $acc_foe } im Schlaf ({ $die } gewürfelt{ $dex ->
+    [0] {""}
+   *[other] , nötig: { $dex } oder weniger
+  }).
+ts-theft-failed = { $hero } versucht zu stehlen und greift daneben ({ $die } gewürfelt{ $dex ->
+    [0] {""}
+   *[other] , nötig: { $dex } oder weniger
+  }).
 ts-turn-passed = { $hero } wartet ab.
 ts-party-crept = { $hero } führt die Gruppe auf Zehenspitzen hinaus.
 

@@ -61,20 +61,38 @@ ts-room-revisited = You were back in { $room }.
     .b = You came to { $room } again.
 ts-level-descended = You took the stairs down, to dungeon level { $depth }.
 ts-level-regained = You took the stairs up, to dungeon level { $depth }.
-ts-door-struck = { $hero } struck the door for { $harm } (rolled { $die }): { $left ->
+ts-door-struck = { $hero } struck the door for { $harm } (rolled { $die }{ $dex ->
+    [0] {""}
+   *[other] , needed { $dex } or less
+  }): { $left ->
     [0] it gave way.
    *[other] it takes { $left } more.
   }
-    .b = { $hero } hit the door for { $harm } (rolled { $die }), and wood flew: { $left ->
+    .b = { $hero } hit the door for { $harm } (rolled { $die }{ $dex ->
+        [0] {""}
+       *[other] , needed { $dex } or less
+      }), and wood flew: { $left ->
         [0] it broke.
        *[other] it takes { $left } more.
       }
-ts-door-missed = { $hero } missed the door (rolled { $die }) and lost { $loss } HP.
-    .b = { $hero } slipped at the door (rolled { $die }) and lost { $loss } HP.
-    .c = { $hero } hurt a shoulder on the door (rolled { $die }) and lost { $loss } HP.
+ts-door-missed = { $hero } missed the door (rolled { $die }{ $dex ->
+    [0] {""}
+   *[other] , needed { $dex } or less
+  }) and lost { $loss } HP.
+    .b = { $hero } slipped at the door (rolled { $die }{ $dex ->
+        [0] {""}
+       *[other] , needed { $dex } or less
+      }) and lost { $loss } HP.
+    .c = { $hero } hurt a shoulder on the door (rolled { $die }{ $dex ->
+        [0] {""}
+       *[other] , needed { $dex } or less
+      }) and lost { $loss } HP.
 ts-door-opened = The door { $side } opened.
 ts-lock-picked = { $hero } picked the lock for { $mnd } MND.
-ts-pick-failed = { $hero } spent { $mnd } MND, but the lock held (rolled { $die }).
+ts-pick-failed = { $hero } spent { $mnd } MND, but the lock held (rolled { $die }{ $dex ->
+    [0] {""}
+   *[other] , needed { $dex } or less
+  }).
 ts-key-used = { $hero } turned the Key, and it broke in the lock.
 
 ts-foes-met = { $count ->
@@ -131,8 +149,14 @@ ts-foe-slain = The { $foe } fell.
     .c = The { $foe } went down and stayed down.
 ts-foe-woke = The { $foe } woke.
 ts-foe-fed = The { $foe } fed on the wound and regained { $points } HP: { $left } now.
-ts-treasure-stolen = { $hero } robbed the sleeping { $foe } (rolled { $die }).
-ts-theft-failed = { $hero } tried to steal, and fumbled (rolled { $die }).
+ts-treasure-stolen = { $hero } robbed the sleeping { $foe } (rolled { $die }{ $dex ->
+    [0] {""}
+   *[other] , needed { $dex } or less
+  }).
+ts-theft-failed = { $hero } tried to steal, and fumbled (rolled { $die }{ $dex ->
+    [0] {""}
+   *[other] , needed { $dex } or less
+  }).
 ts-turn-passed = { $hero } held back.
 ts-party-crept = { $hero } led the party out on tiptoe.
 

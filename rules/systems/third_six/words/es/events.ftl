@@ -61,20 +61,38 @@ ts-room-revisited = El grupo está de vuelta en { $room }.
     .b = El grupo llega otra vez a { $room }.
 ts-level-descended = El grupo baja las escaleras, al nivel { $depth } de la mazmorra.
 ts-level-regained = El grupo sube las escaleras, al nivel { $depth } de la mazmorra.
-ts-door-struck = { $hero } golpea la puerta y hace { $harm } de daño (saca un { $die }): { $left ->
+ts-door-struck = { $hero } golpea la puerta y hace { $harm } de daño (saca un { $die }{ $dex ->
+    [0] {""}
+   *[other] , necesitaba { $dex } o menos
+  }): { $left ->
     [0] la puerta cede.
    *[other] aguanta { $left } más.
   }
-    .b = { $hero } hace { $harm } de daño a la puerta (saca un { $die }), y vuelan astillas: { $left ->
+    .b = { $hero } hace { $harm } de daño a la puerta (saca un { $die }{ $dex ->
+        [0] {""}
+       *[other] , necesitaba { $dex } o menos
+      }), y vuelan astillas: { $left ->
         [0] se rompe.
        *[other] aguanta { $left } más.
       }
-ts-door-missed = { $hero } falla contra la puerta (saca un { $die }) y pierde { $loss } PG.
-    .b = { $hero } resbala ante la puerta (saca un { $die }) y pierde { $loss } PG.
-    .c = { $hero } se hace daño en el hombro con la puerta (saca un { $die }) y pierde { $loss } PG.
+ts-door-missed = { $hero } falla contra la puerta (saca un { $die }{ $dex ->
+    [0] {""}
+   *[other] , necesitaba { $dex } o menos
+  }) y pierde { $loss } PG.
+    .b = { $hero } resbala ante la puerta (saca un { $die }{ $dex ->
+        [0] {""}
+       *[other] , necesitaba { $dex } o menos
+      }) y pierde { $loss } PG.
+    .c = { $hero } se hace daño en el hombro con la puerta (saca un { $die }{ $dex ->
+        [0] {""}
+       *[other] , necesitaba { $dex } o menos
+      }) y pierde { $loss } PG.
 ts-door-opened = Se abre la puerta { $side }.
 ts-lock-picked = { $hero } fuerza la cerradura por { $mnd } MEN.
-ts-pick-failed = { $hero } gasta { $mnd } MEN, pero la cerradura aguanta (saca un { $die }).
+ts-pick-failed = { $hero } gasta { $mnd } MEN, pero la cerradura aguanta (saca un { $die }{ $dex ->
+    [0] {""}
+   *[other] , necesitaba { $dex } o menos
+  }).
 ts-key-used = { $hero } gira la llave, y se rompe en la cerradura.
 
 ts-foes-met = { $count ->
@@ -140,8 +158,14 @@ ts-foe-slain = Cae { $the_foe }.
     .c = Se desploma { $the_foe }, y ahí se queda.
 ts-foe-woke = Despierta { $the_foe }.
 ts-foe-fed = Sangre para { $the_foe }: recupera { $points } PG, y ahora tiene { $left }.
-ts-treasure-stolen = { $hero } roba mientras duerme { $the_foe } (saca un { $die }).
-ts-theft-failed = { $hero } intenta robar, y se le va la mano (saca un { $die }).
+ts-treasure-stolen = { $hero } roba mientras duerme { $the_foe } (saca un { $die }{ $dex ->
+    [0] {""}
+   *[other] , necesitaba { $dex } o menos
+  }).
+ts-theft-failed = { $hero } intenta robar, y se le va la mano (saca un { $die }{ $dex ->
+    [0] {""}
+   *[other] , necesitaba { $dex } o menos
+  }).
 ts-turn-passed = { $hero } espera.
 ts-party-crept = { $hero } saca al grupo de puntillas.
 
