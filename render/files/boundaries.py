@@ -72,8 +72,12 @@ def is_ground(scene: Scene, at: Square) -> bool:
 
 
 def barriers(scene: Scene) -> dict[Line, Barrier]:
-    """Return the barriers of a scene by the two ends of the side on which each stands."""
-    return {edge_line(edge.at, edge.side): edge.kind for edge in scene.edges}
+    """Return the barriers of a scene by the two ends of the side on which each stands.
+
+    A door counts, also where nobody has seen yet what is behind it.
+    """
+    doors_last = sorted(scene.edges, key=lambda edge: edge.kind is not Barrier.UNEXPLORED)
+    return {edge_line(edge.at, edge.side): edge.kind for edge in doors_last}
 
 
 def boundaries_of(scene: Scene) -> Boundaries:

@@ -226,7 +226,8 @@ def _edges(scene: Scene) -> dict[tuple[Square, Side], str]:
         Side.NORTH: Side.SOUTH, Side.SOUTH: Side.NORTH, Side.EAST: Side.WEST, Side.WEST: Side.EAST,
     }  # fmt: skip
     found: dict[tuple[Square, Side], str] = {}
-    for edge in scene.edges:
+    # A door says more than that nobody knows what is behind it.
+    for edge in sorted(scene.edges, key=lambda edge: edge.kind is not Barrier.UNEXPLORED):
         found[edge.at, edge.side] = _letter(edge)
         found[across(edge.at, edge.side), opposite[edge.side]] = _letter(edge)
     return found

@@ -14,10 +14,10 @@ from rules.dungeon.chart.lattice import Lattice, lattice_of
 from rules.dungeon.chart.outlines import leaves_squares
 from rules.dungeon.chart.squares import parts_of
 from rules.dungeon.chart.visibility import shown
-from rules.dungeon.explore import Place, walk, ways
 from rules.dungeon.plan import Tile
 from rules.dungeon.tables import MORPHOLOGIES
 from tests.dungeon.mixes import MIXES
+from tests.dungeon.parties import half_explored
 from tests.support.soak import SOAK
 
 SEEDS = range(50) if SOAK else range(1)
@@ -84,20 +84,6 @@ def crooked(plan: Plan, level: Level) -> int:
     page = lattice_of(plan, level, (tile.at for tile in view.tiles))
     found = (tile for tile in view.tiles if leaves_squares(view, tile))
     return sum(bool(lanes(level, page, tile)) for tile in found)
-
-
-def half_explored(plan: Plan, level: Level) -> Party:
-    """A party that has walked from the first tile of a level through half of what is open."""
-    party = Party(level=level.depth, seen=(Place(level=level.depth, tile=1),))
-    steps = [party]
-    for at in steps:
-        for side in ways(plan, at):
-            further = walk(plan, party.with_(tile=at.tile), side)
-            if further.seen != party.seen:
-                party = further
-                steps.append(party)
-    half = party.seen[: -(-len(party.seen) // 2)]
-    return party.with_(tile=half[-1].tile, seen=half)
 
 
 def check(plan: Plan, level: Level, party: Party | None = None) -> int:

@@ -82,6 +82,15 @@ def test_doors_stand_on_their_edges() -> None:
         assert words in text
 
 
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_door_to_an_unknown_place_is_shown_as_the_door_it_is(order: int) -> None:
+    locked, unknown = (
+        Edge(at=(3, 1), side=Side.NORTH, kind=kind) for kind in (Barrier.LOCKED, Barrier.UNEXPLORED)
+    )
+    scene = small().with_(edges=(locked, unknown)[::order])
+    assert "    #####%#####" in text_map(scene, scenes.say).splitlines()
+
+
 def test_every_figure_has_a_mark_of_its_own() -> None:
     scene = scenes.hall()
     text = text_map(scene, scenes.say, "overview")

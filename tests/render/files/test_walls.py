@@ -93,3 +93,21 @@ def test_a_door_in_a_rounded_room_leaves_one_gap() -> None:
     assert {path[0], path[-1]} == {(7, 3), (7, 4)}
     assert Basin(9, 7, [path]).flood((4, 3)) is None
     assert Basin(9, 7, [path, *closed(scene)]).flood((4, 3)) is not None
+
+
+def test_a_door_to_an_unknown_place_is_a_door() -> None:
+    """Whichever is told first: what it is, or that nobody has seen what is behind it."""
+    edges = [
+        Edge(at=(3, 1), side=Side.NORTH, kind=kind) for kind in (Barrier.LOCKED, Barrier.UNEXPLORED)
+    ]
+    for order in (1, -1):
+        scene = Scene(
+            title=Text.of("the-hall"),
+            columns=9,
+            rows=7,
+            terrain=(" " * 9, *(("  .....  ",) * 5), " " * 9),
+            sight=("+" * 9,) * 7,
+            edges=tuple(edges[::order]),
+        )
+        (door,) = boundaries_of(scene).doors
+        assert (door.kind, door.ends) == (Barrier.LOCKED, ((3, 1), (4, 1)))
