@@ -150,8 +150,8 @@ def test_the_tiles_of_a_vision_so_far():
     assert shown.reach == ()
     assert len(shown.chosen) == 18
     assert {shown.ruler.name(square) for square in shown.chosen} == {"A3", "B2"}
-    assert said(chosen)[-2] == "Chosen for the vision: B2, A3."
-    assert WORDS.say(RULESET.view(chosen, None).prompt).endswith("Chosen: B2, A3.")
+    assert said(chosen)[-2] == "Chosen for the vision: B2 and A3."
+    assert WORDS.say(RULESET.view(chosen, None).prompt).endswith("Chosen: B2 and A3.")
 
 
 def test_the_same_in_words():

@@ -47,16 +47,16 @@ def test_facts_come_with_the_most_useful_first():
         "mkd-fact-waiting",
         "mkd-fact-held",
         "mkd-fact-foe",
+        "mkd-fact-friend",
         "mkd-fact-token",
         "mkd-fact-chest",
         "mkd-fact-door",
         "mkd-fact-unexplored",
         "mkd-fact-entrance",
-        "mkd-fact-friend",
     ]
     foe = arguments(told[3])["where"]
     assert arguments(foe) == {"square": "C2", "steps": 1, "way": Text.of("mkd-way-n")}
-    assert arguments(told[7])["kind"] == "central"
+    assert arguments(told[8])["kind"] == "central"
 
 
 def test_who_has_the_quest_chest_is_told():

@@ -333,7 +333,7 @@ gd-fact-hero = { $hero }: { $magic ->
    *[other] { $luck }
   } Glück.
 gd-fact-fallen = { $hero } ist gefallen.
-gd-fact-flee = Ihr könnt nach { $side } fliehen, zu { $tile }: { $room }.
+gd-fact-flee = Fluchtweg nach { $side } zu { $tile }: { $room }.
 gd-fact-chosen = Für die Vision gewählt: { AND($tiles) }.
 gd-fact-gold = Gold: { $gold }.
 gd-fact-covered = { $count ->

@@ -318,7 +318,7 @@ gd-fact-hero = { $hero }: { $magic ->
    *[other] { $luck } de
   } suerte.
 gd-fact-fallen = { $hero } ha caído.
-gd-fact-flee = Se puede huir al { $side }, a { $tile }: { $room }.
+gd-fact-flee = Huida al { $side }, a { $tile }: { $room }.
 gd-fact-chosen = Elegidas para la visión: { AND($tiles) }.
 gd-fact-gold = Oro: { $gold }.
 gd-fact-covered = { $count ->

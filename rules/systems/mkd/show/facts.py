@@ -37,12 +37,12 @@ def _facts(moment: Moment) -> Iterator[Text]:
     if me is None:
         return
     yield from _foes(moment, me)
+    yield from _friends(moment, me)
     for token in islice(tokens_by(moment.state, me.at), MOST_TOKENS):
         at = where(token.at, me.at)
         yield Text.of("mkd-fact-token", token=a_lurker(token), where=at)
     yield from _things(moment, me)
     yield from _ways(moment, me)
-    yield from _friends(moment, me)
 
 
 def _actors(moment: Moment) -> Iterator[Text]:

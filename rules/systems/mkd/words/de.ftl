@@ -11,8 +11,8 @@ mkd-way-nw = Nordwesten
 
 mkd-where-here = { $square }, dasselbe Feld
 mkd-where = { $square }, { $steps ->
-    [one] 1 Feld Richtung { $way }
-   *[other] { $steps } Felder Richtung { $way }
+    [one] 1 Feld nach { $way }
+   *[other] { $steps } Felder nach { $way }
   }
 
 mkd-list-1 = { $a }
@@ -141,9 +141,9 @@ mkd-fact-waiting = { $figures } { $count ->
    *[other] warten
   } draußen.
 mkd-fact-held = { $figure } wird festgehalten von { $figures }.
-mkd-fact-foe = { $figure }: { $where }, Blick nach { $way }; Klicks übrig: { $left } von { $most }.
+mkd-fact-foe = { $figure }: { $where }, blickt nach { $way }; noch { $left } von { $most } Klicks.
 mkd-fact-token = Verdeckt: { $token }, { $where }.
-mkd-fact-chest = Truhe, { $chest }: { $where }.
+mkd-fact-chest = Am Boden, { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } hat die Questtruhe: { $where }.
 mkd-fact-door = { $closed ->
     [yes] Eine geschlossene { $iron ->
@@ -153,12 +153,12 @@ mkd-fact-door = { $closed ->
    *[no] Eine offene Tür
   }: { $where }.
 mkd-fact-unexplored = { $kind ->
-    [hall] Ein unerkundeter Gang
+    [hall] Unerkundeter Gang
     [central] Die Zentralkammer
-   *[other] Eine unerkundete Kammer
-  } liegt im { $way }, bei { $where }.
+   *[other] Unerkundete Kammer
+  } im { $way } von { $where }.
 mkd-fact-entrance = Der Ausgang: { $where }.
-mkd-fact-friend = { $figure }: { $where }; Klicks übrig: { $left } von { $most }.
+mkd-fact-friend = { $figure }: { $where }; noch { $left } von { $most } Klicks.
 
 ## The moment
 

@@ -130,9 +130,9 @@ mkd-fact-waiting = { $figures } { $count ->
    *[other] wait
   } outside.
 mkd-fact-held = { $figure } is held by { $figures }.
-mkd-fact-foe = { $figure }: { $where }, facing { $way }; clicks left: { $left } of { $most }.
+mkd-fact-foe = { $figure }: { $where }, facing { $way }; { $left } of { $most } clicks left.
 mkd-fact-token = Face down: { $token }, { $where }.
-mkd-fact-chest = Chest, { $chest }: { $where }.
+mkd-fact-chest = On the floor, { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } has the Quest Chest: { $where }.
 mkd-fact-door = { $closed ->
     [yes] A shut { $iron ->
@@ -142,12 +142,12 @@ mkd-fact-door = { $closed ->
    *[no] An open door
   }: { $where }.
 mkd-fact-unexplored = { $kind ->
-    [hall] An unexplored hallway
+    [hall] Unexplored hallway
     [central] The Central Chamber
-   *[other] An unexplored chamber
-  } opens { $way } of { $where }.
+   *[other] Unexplored chamber
+  } { $way } of { $where }.
 mkd-fact-entrance = The way out: { $where }.
-mkd-fact-friend = { $figure }: { $where }; clicks left: { $left } of { $most }.
+mkd-fact-friend = { $figure }: { $where }; { $left } of { $most } clicks left.
 
 ## The moment
 

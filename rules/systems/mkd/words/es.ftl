@@ -169,7 +169,7 @@ mkd-fact-waiting = { $figures } { $count ->
    *[other] esperan
   } fuera.
 mkd-fact-held = { $figure } no puede soltarse de { $figures }.
-mkd-fact-foe = { $figure }: { $where }, mira al { $way }; clics: { $left } de { $most }.
+mkd-fact-foe = { $figure }: { $where }, mira al { $way }; { $left } de { $most } clics.
 mkd-fact-token = Boca abajo: { $token }, { $where }.
 mkd-fact-chest = En el suelo, { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } tiene el Cofre de la Misión: { $where }.
@@ -181,12 +181,12 @@ mkd-fact-door = { $closed ->
    *[no] Una puerta abierta
   }: { $where }.
 mkd-fact-unexplored = { $kind ->
-    [hall] Un pasillo sin explorar
+    [hall] Pasillo sin explorar
     [central] La Cámara Central
-   *[other] Una cámara sin explorar
-  } se abre al { $way } de { $where }.
+   *[other] Cámara sin explorar
+  } al { $way } de { $where }.
 mkd-fact-entrance = La salida: { $where }.
-mkd-fact-friend = { $figure }: { $where }; clics: { $left } de { $most }.
+mkd-fact-friend = { $figure }: { $where }; { $left } de { $most } clics.
 
 ## The moment
 
