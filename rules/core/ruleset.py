@@ -232,6 +232,14 @@ class BaseRuleset(Generic[P, S]):
         """
         return ()
 
+    def voting(self, state: S, action: Action, /) -> tuple[Seat, ...]:
+        """Return the seats that have yet to vote, where an action is a vote that the rules count.
+
+        By post those who say nothing for a while go with the others then. Empty for a vote that
+        settings ask for.
+        """
+        return ()
+
     def in_town(self, state: S, /) -> bool:
         """Return whether decisions stand beside each other, as errands in town, to be left too.
 

@@ -322,6 +322,10 @@ class Campaign(BaseRuleset[Any, Any]):
             return errands.errand(self.progress, state, action).party
         return self.progress.inner.in_common(state.away, action)
 
+    def voting(self, state: AnyCampaign, action: Action) -> tuple[Seat, ...]:
+        """Return the seats that have yet to vote, while the party is away."""
+        return () if state.away is None else self.progress.inner.voting(state.away, action)
+
     def in_town(self, state: AnyCampaign) -> bool:
         """Return whether the party is at home."""
         return state.away is None and not state.ending

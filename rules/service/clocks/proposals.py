@@ -20,9 +20,10 @@ def common_option(rules: AnyRuleset, state: GameState, seat: Seat, option: str) 
     """Return an option of a seat by its id, if the party decides it in common; else None."""
     offered = rules.legal_actions(state, seat)
     found = next((each for each in offered if each.id == option), None)
-    if found is None or not rules.in_common(state, found.action):
+    if found is None:
         return None
-    return found
+    common = rules.in_common(state, found.action) or rules.voting(state, found.action)
+    return found if common else None
 
 
 def still_proposed(draft: Draft, table: Table, rules: AnyRuleset, state: GameState | None) -> Table:

@@ -1,12 +1,14 @@
 """What a player would have the party do, where whoever is first decides and others are there."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 
 from rules.core.answers import Option
 from rules.core.errors import RuleError
-from rules.core.model import GameState, Seat
+from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import Text
+from rules.pace.proposal import Proposal
 from rules.pace.proposals import at_end, decided, length_of, there, with_voice
 from rules.pace.table import Person
 from rules.service.change import Change
@@ -43,7 +45,8 @@ def has_to_wait(
         return errands.put(draft, rules, state, seat, option, people, now)
     table, live = table_of(before), before.pace == "live"
     asked = set(rules.awaiting(state))
-    party = [each for each in rules.in_common(state, option.action) if each in asked]
+    votes = () if live else rules.voting(state, option.action)
+    party = [each for each in (votes or rules.in_common(state, option.action)) if each in asked]
     user = next(each.user for each in before.seats if each.seat == seat)
     mine = [each.seat for each in seats_of(before, user or 0) if each.seat in party]
     if not length_of(table, live=live) or not mine:
@@ -52,7 +55,7 @@ def has_to_wait(
     others = present - set(mine)
     if table.proposal is None:
         risk = rules.caution(state, seat, others).risk if others else None
-        if risk is None or risk(option.action) is None:
+        if risk is None or (not votes and risk(option.action) is None):
             return False
     said = table.proposal
     if said is not None and said.spoken(seat) == option.id:
@@ -60,7 +63,7 @@ def has_to_wait(
     voiced = with_voice(said, mine, option.id, rules.turn(state), now)
     draft.step(kinds.VOICE, seat=seat, action={"option": option.id})
     write(draft, table.with_(proposal=voiced))
-    found = decided(voiced, present)
+    found = decided(voiced, present) or (_most_votes(voiced, votes) if votes else None)
     if found is None:
         new = said is None or voiced.seat in mine
         draft.text = Text.of("proposal-made" if new else "proposal-heard", what=option.label)
@@ -68,6 +71,16 @@ def has_to_wait(
         draft.text = Text.of("answer-done", what=option.label)
         _carry_out(draft, rules, state, found)
     return True
+
+
+def _most_votes(proposal: Proposal, voters: Collection[Seat]) -> str | None:
+    """Return what more than half of those want who have yet to vote, which the rules would count.
+
+    It counts at once, as nobody could outvote them.
+    """
+    wanted = Counter(each.option for each in proposal.voices if each.seat in voters)
+    option, most = wanted.most_common(1)[0]
+    return option if 2 * most > len(voters) else None
 
 
 def agree(draft: Change, people: Mapping[Seat, Person], now: int) -> None:
@@ -100,5 +113,20 @@ def _carry_out(draft: Change, rules: AnyRuleset, state: GameState, option: str) 
         found = common_option(rules, state, seat, option)
         if found is not None:
             after = take(draft, rules, state, seat, found.action, kinds.AGREED)
+            after = _all_vote(draft, rules, after, found.action)
             run_on(draft, rules, after, followed=(option, frozenset(asked)))
             return
+
+
+def _all_vote(draft: Change, rules: AnyRuleset, state: GameState, action: Action) -> GameState:
+    """Have the others vote for what counts, where the rules count votes, until it is decided.
+
+    Nobody has said otherwise in time, or most were for it.
+    """
+    left = rules.voting(state, action)
+    while left:
+        state = take(draft, rules, state, left[0], action, kinds.AGREED)
+        still = rules.voting(state, action)
+        # A decided vote may be followed by another one, of everybody again.
+        left = still if len(still) == len(left) - 1 else ()
+    return state

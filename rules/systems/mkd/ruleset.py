@@ -12,6 +12,7 @@ from rules.core.model import Action, Options, Seat
 from rules.core.ruleset import BaseRuleset
 from rules.core.standing_orders import Tactics
 from rules.systems.mkd import team_turns, turns
+from rules.systems.mkd.actions import Choose
 from rules.systems.mkd.content.points import POINTS
 from rules.systems.mkd.deeds import deeds
 from rules.systems.mkd.events import EVENTS
@@ -25,6 +26,7 @@ from rules.systems.mkd.pilot.tactics import tactics
 from rules.systems.mkd.resolution import Mode, Resolution, run_on
 from rules.systems.mkd.show.party import party_lines
 from rules.systems.mkd.state import MkdState, Player
+from rules.systems.mkd.tasks import AskAdvance
 from rules.systems.mkd.telling import TELLING
 from rules.systems.mkd.verbs.nothing_left import nothing_left
 
@@ -126,6 +128,11 @@ class TacticalRuleset(BaseRuleset[P, S]):
     def turn(self, state: S) -> int:
         """Return the number of the turn."""
         return state.turn
+
+    def voting(self, state: S, action: Action) -> tuple[Seat, ...]:
+        """Return who has yet to vote which Hero rises a level (MA-130)."""
+        advances = isinstance(action, Choose) and isinstance(turns.question(state), AskAdvance)
+        return turns.asked(state) if advances else ()
 
     def round_of(self, state: S) -> int:
         """Return the number of the round, in which teams have turns of their own."""

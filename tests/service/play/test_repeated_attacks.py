@@ -469,7 +469,7 @@ async def test_games_without_such_attacks_and_quiet_rooms_say_so(service):
         with pytest.raises(NoAdventure):
             await keep(service, adventure, HOST)
         await service.lobby.begin(ask(HOST, channel=channel), adventure, anyway=True)
-        reason = "first" if system == "three-dice" else "never"
+        reason = "first" if system == "three-dice" else "onward-refused-now"
         with pytest.raises(RuleError, match=reason):
             await keep(service, adventure, HOST)
 

@@ -7,6 +7,8 @@ import pytest
 
 from rules.pace.schedule import SITTING
 from rules.service.clocks.presence import Presence
+from rules.service.clocks.proposals import asked_of
+from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.systems.mkd.tasks import AskAdvance
 from tests.support.durations import DAY, HOUR, MINUTE
@@ -33,7 +35,7 @@ async def to_teams(service, system: str, channel: int = 100, **settings: str) ->
         inside = all(figure.where == "board" for figure in state.heroes) and state.round > 1
         if inside and all(rules.its_turn(state, seat) for seat in (1, 2, 3)):
             return opened.adventure
-        seat = rules.awaiting(state)[0]
+        seat = asked_of(rules, state, table_of(found))[0]
         wanted = rules.autopilot(state, seat, "balanced")
         option = next(e for e in rules.legal_actions(state, seat) if e.action == wanted)
         await press(service, found.id, PEOPLE[seat - 1], option.id)
@@ -94,9 +96,12 @@ async def play_out(service, adventure: str, user: int) -> None:
         if seat not in rules.awaiting(state) or round_ not in (None, rules.round_of(state)):
             return
         round_ = rules.round_of(state)
-        wanted = rules.autopilot(state, seat, "balanced")
-        option = next(e for e in rules.legal_actions(state, seat) if e.action == wanted)
-        await press(service, adventure, user, option.id)
+        asked = asked_of(rules, state, table_of(found))
+        # Once they have voted in the middle of it, the others have to.
+        by = seat if seat in asked else asked[0]
+        wanted = rules.autopilot(state, by, "balanced")
+        option = next(e for e in rules.legal_actions(state, by) if e.action == wanted)
+        await press(service, adventure, PEOPLE[by - 1], option.id)
     raise AssertionError("a turn without an end")
 
 
