@@ -1,12 +1,15 @@
 """Turns that are taken as soon as they come: declared, repeated, or overdue."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from rules.core.answers import Option
 from rules.core.errors import RuleError
 from rules.core.model import GameState, Seat
 from rules.core.ruleset import AnyRuleset
 from rules.pace.declared import Declared, declared_by, with_declared, without
 from rules.pace.kept import kept_by, repeating, with_on
+from rules.pace.onward import fights_on
+from rules.pace.proposals import with_voice
 from rules.pace.table import SeatClock, Table, set_clock
 from rules.ports import SeatRecord
 from rules.service.change import Change
@@ -27,6 +30,7 @@ from rules.service.play.plans import (
     first_possible,
     follows_any,
     lead,
+    voted_on,
 )
 from rules.service.play.steps import may_repeat, take
 
@@ -263,10 +267,37 @@ def _led(
     table = table_of(draft.adventure)
     write(draft, table.with_(declared=without(table.declared, (said.seat,))))
     after, any_done = lead(draft, rules, state, said, record, autopilot)
+    if draft.adventure.status == "running" and fights_on(said):
+        votes = voted_on(rules, after, said.seat)
+        if votes and table_of(draft.adventure).terms.window:
+            _speak(draft, rules, after, record, votes)
+            _go_on_later(draft, said)
+            return after
     if not any_done and draft.adventure.status == "running":
         draft.step(kinds.LAPSE, action={"seat": said.seat})
     _forget(draft, said.seat)
     return after
+
+
+def _speak(
+    draft: Change,
+    rules: AnyRuleset,
+    state: GameState,
+    record: SeatRecord,
+    votes: Sequence[Option],
+) -> None:
+    """Propose for a team that fights on what its Heroes would vote for; its player may disagree."""
+    table, usual = table_of(draft.adventure), rules.autopilot(state, record.seat, "balanced")
+    wanted = next((each.id for each in votes if each.action == usual), votes[0].id)
+    now, seats = draft.adventure.updated, (record.seat,)
+    said = with_voice(table.proposal, seats, wanted, rules.turn(state), now)
+    write(draft, table.with_(proposal=said))
+
+
+def _go_on_later(draft: Change, said: Declared) -> None:
+    """Let a team that fights on go on with its turn once the vote is decided."""
+    table = table_of(draft.adventure)
+    write(draft, table.with_(declared=with_declared(table.declared, said)))
 
 
 def _lapse(draft: Change, seat: Seat, *, asked: bool) -> None:

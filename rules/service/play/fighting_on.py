@@ -11,6 +11,7 @@ from rules.pace.turns import present
 from rules.ports import Adventure, SeatRecord
 from rules.service.change import Change
 from rules.service.clocks.known_turns import HUMAN, humans_of
+from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of, write
 from rules.service.journal import kinds
 from rules.service.journal.loading import seats_of
@@ -27,7 +28,8 @@ def may_fight_on(adventure: Adventure, rules: AnyRuleset, state: GameState) -> t
     table = table_of(adventure)
     if not table.terms.rounds or not rules.may_fight_on(state):
         return ()
-    asked = [seat for seat in rules.awaiting(state) if not rules.its_turn(state, seat)]
+    open_to = asked_of(rules, state, table)
+    asked = [seat for seat in open_to if not rules.its_turn(state, seat)]
     return tuple(
         seat for seat in humans_of(adventure) if seat not in asked and not _has_said(table, seat)
     )

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
+from rules.core.answers import Option
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Seat
 from rules.core.ruleset import AnyRuleset
@@ -12,6 +13,7 @@ from rules.pace.declared import Choice, Declared
 from rules.pace.onward import fights_on
 from rules.ports import SeatRecord
 from rules.service.change import Change
+from rules.service.clocks.known_turns import FEW
 from rules.service.clocks.schedule import table_of
 from rules.service.journal import kinds
 from rules.service.play.steps import take
@@ -69,7 +71,7 @@ def lead(
     """Lead a turn of many steps to its end; return the state, and whether any choice was done.
 
     At each step the first possible choice is done, once; where none is, careful play goes on, or
-    a team that is left to fight on does.
+    a team that is left to fight on does, up to a vote of all.
     """
     left, turn = said.choices, rules.turn(state)
     careful, alone = record.with_(stance=CAREFUL), fights_on(said)
@@ -80,6 +82,8 @@ def lead(
         if done is not None:
             state, left = done
         elif alone:
+            if table_of(draft.adventure).terms.window and voted_on(rules, state, said.seat):
+                break
             state = autopilot.fight(draft, rules, state, record)
         else:
             state = autopilot.step(draft, rules, state, careful)
@@ -87,6 +91,14 @@ def lead(
         if not on or said.seat not in rules.awaiting(state):
             break
     return state, alone or left != said.choices
+
+
+def voted_on(rules: AnyRuleset, state: GameState, seat: Seat) -> tuple[Option, ...]:
+    """Return the options between which a seat has yet to vote, with others; none without a vote."""
+    if seat not in rules.awaiting(state) or rules.its_turn(state, seat):
+        return ()
+    options = rules.legal_actions(state, seat)
+    return tuple(each for each in options if len(rules.voting(state, each.action)) >= FEW)
 
 
 def _meant(

@@ -9,7 +9,10 @@ from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
 from rules.service.play.fighting_on import may_fight_on
+from rules.systems.mkd.tasks import AskAdvance
+from tests.support.durations import HOUR, MINUTE
 from tests.support.houses import ask
+from tests.support.passing import pass_time
 from tests.support.post import table
 from tests.support.rounds import PEOPLE, declare, press, put
 from tests.support.users import FRIEND, HOST, THIRD
@@ -171,3 +174,23 @@ async def test_who_is_asked_something_answers_first_and_nobody_is_left_where_all
     await put(service, adventure, state.with_(figures=quiet))
     with pytest.raises(RuleError, match="onward-refused-now"):
         await fight_on(service, adventure, HOST)
+
+
+async def test_a_team_that_fights_on_speaks_in_a_vote_and_goes_on_after_it(service, clock):
+    adventure = await to_a_fight(service, "mkd-adventure")
+    await step(service, adventure, 1)
+    _, state = loaded(await service.history.queries.load(adventure))
+    figures = tuple(each.id for each in state.heroes)
+    task = AskAdvance(seats=(1, 2, 3), figures=figures, threshold=1000)
+    before = sum(each.level for each in state.heroes)
+    await put(service, adventure, state.with_(agenda=(task,)))
+    with pytest.raises(RuleError, match="onward-refused-question"):
+        await fight_on(service, adventure, HOST)
+    await step(service, adventure, 1)
+    await fight_on(service, adventure, HOST)
+    rules, state = loaded(await service.history.queries.load(adventure))
+    assert rules.turn_left(state, 1)
+    await pass_time(service, clock, 3 * HOUR, step=10 * MINUTE)
+    rules, state = loaded(await service.history.queries.load(adventure))
+    assert sum(each.level for each in state.heroes) > before
+    assert not rules.turn_left(state, 1)
