@@ -205,6 +205,8 @@ async def out_and_in(out: Evening, friends: list[Person], campaign: str) -> str:
     await host.answer(await host.command("adventure join", seat=free))
     found = await out.shown(found.id, found.version + 1)
     assert {seat.user for seat in found.seats} == {int(host.id), int(friend.id)}
+    # Again nobody has time to say otherwise: each step in town would take a minute.
+    await friend.answer(await friend.command("adventure settings", name="window", value="off"))
     return found.id
 
 
