@@ -1,6 +1,6 @@
 """What most evenings at the table begin with: the bot, and friends who have the page open."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
 
@@ -9,6 +9,7 @@ import pytest_asyncio
 
 from bot.table.server import TableServer
 from tests.cogs.conduct import no_errors_logged
+from tests.support.drawing import coarse_files
 from tests.support.people import Person, seated
 from tests.support.seasons import Season, season
 from tests.support.tables import Evening, evening
@@ -76,3 +77,10 @@ async def here(tmp_path: Path) -> AsyncIterator[Season]:
     with no_errors_logged():
         async with season(tmp_path) as made, made.bot():
             yield made
+
+
+@pytest.fixture
+def _coarse_files() -> Iterator[None]:
+    """Files are drawn coarsely, in a tenth of the time."""
+    with coarse_files():
+        yield

@@ -128,6 +128,7 @@ async def test_the_keeper_shows_everybody_the_seed(two: tuple[Person, Person]) -
     assert not is_hidden(shown)
 
 
+@pytest.mark.usefixtures("_coarse_files")
 @pytest.mark.parametrize("form", FORMATS if SOAK else DIFFERENT)
 async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> None:
     ilse, tomas = two
@@ -149,16 +150,15 @@ async def test_every_format_for_both(two: tuple[Person, Person], form: str) -> N
         if told:
             assert told.startswith(f"{name}. ")
             assert ("secret" in told) <= (word == "keeper")
-    # The sheets of a PDF take two seconds to draw: a short run types for all other files.
-    if SOAK or form != "pdf":
-        typed = await ilse.command("dungeon export", format=form, audience="keeper")
-        assert (await ilse.answer(typed))["attachments"]
+    typed = await ilse.command("dungeon export", format=form, audience="keeper")
+    assert (await ilse.answer(typed))["attachments"]
     panel = await tomas.answer(await tomas.click(card, "Export"))
     assert [p["placeholder"] for p in parts_of(panel) if p["type"] == 3] == [
         "For players: what they may know"
     ]
 
 
+@pytest.mark.usefixtures("_coarse_files")
 async def test_a_scene_for_foundry_has_all_levels(two: tuple[Person, Person]) -> None:
     ilse, _ = two
     seed = seed_with(lambda plan: len(plan.levels) == 2)

@@ -1,5 +1,7 @@
 """Files at the local table: what one person asks for keeps nobody else waiting."""
 
+import pytest
+
 from bot.drawing.draw_process import FILES
 from tests.support.cards import files_of, is_hidden, text_of
 from tests.support.dungeons import rolled
@@ -13,6 +15,7 @@ async def sent(person: Person, outcome: Outcome) -> list[str]:
     return [each["filename"].rpartition(".")[2] for each in files_of(answer)]
 
 
+@pytest.mark.usefixtures("_coarse_files")
 async def test_who_asks_for_large_files_again_and_again_keeps_nobody_waiting(out: Evening) -> None:
     url = out.table.page_url
     async with Person.sit(url, "Ilse") as ilse, Person.sit(url, "Tomas") as tomas:

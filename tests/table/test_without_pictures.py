@@ -140,6 +140,7 @@ async def test_among_direct_messages_all_is_for_one(out: Evening, player: Person
     assert "```" in text_of(further)
 
 
+@pytest.mark.usefixtures("_coarse_files")
 async def test_files_come_in_ones_own_colours(out: Evening, player: Person) -> None:
     async with Person.sit(out.table.page_url, "Ilse", player.channel) as printer:
         for each in (player, printer):

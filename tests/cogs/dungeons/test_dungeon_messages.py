@@ -1,14 +1,16 @@
 """What dungeons send stays inside Discord's limits: long keys, small uploads, slow pictures."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 import pytest_asyncio
 
 import bot.table.interaction
 from bot.catalogs import all_words
+from bot.drawing.draw_process import DrawProcess
 from bot.drawing.painter import ThreadPainter
 from bot.table.components import walk
 from cogs.base.ids import decode
@@ -32,6 +34,7 @@ from tests.support.people import Person
 from tests.support.soak import SOAK, cases
 from tests.support.tables import Evening, has_map
 
+T = TypeVar("T")
 LINE = "**7. Hub, 30 ft square (H18)** Ways: north to a corridor, east to 2, the way in. "
 
 
@@ -85,8 +88,8 @@ async def test_a_file_fits_the_limit_or_there_is_none(
     form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Coarse paper is drawn in a tenth of the time, and is as often tried with fewer dots.
-    monkeypatch.setattr("render.files.pdf.DOTS", 40)
-    monkeypatch.setitem(STEPS, "pdf", (30, 20))
+    monkeypatch.setattr("render.files.pdf.DOTS", 24)
+    monkeypatch.setitem(STEPS, "pdf", (16, 12))
     usual = await exported(form, 10_000_000)
     assert len(usual) == 1
     assert not usual[0].smaller
@@ -98,12 +101,19 @@ async def test_a_file_fits_the_limit_or_there_is_none(
     assert files == () or await exported(form, 10) == ()
 
 
+class Here(DrawProcess):
+    """Draws in this process, in which paper is coarse."""
+
+    def do(self, work: Callable[[], T]) -> T:
+        return work()
+
+
 async def exported(form: str, limit: int) -> tuple[Exported, ...]:
     """A map as files, or none where it cannot be made small enough."""
     wanted = options_of(DungeonRequest(morphology="none", more="columns:7,rows:7"))
     scene, _ = rolled_scene(wanted, "salt", 1, keeper=True)
     try:
-        return await ThreadPainter("slate").export(
+        return await ThreadPainter("slate", files=Here(), small=Here()).export(
             ExportRequest(
                 scene=scene,
                 locale="en",
