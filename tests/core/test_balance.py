@@ -17,6 +17,7 @@ from rules.core.packs.balance import (
     rate_of,
     unmet,
 )
+from tests.support.joined import joined
 
 STANDARD = {"rats": 8, "wolf": 15, "bear": 16, "ogre": 18, "wyrm": 60}
 
@@ -73,9 +74,7 @@ def test_figures_are_compared_with_those_of_like_value() -> None:
     assert set(alike(17, {**STANDARD, "hound": 17})) == {"wolf", "bear", "ogre", "hound"}
 
 
-@pytest.mark.parametrize(
-    ("rate", "verdict"), [(12, "strong"), (6, "fair"), (3, "weak"), (0, "weak")]
-)
+@joined(("rate", "verdict"), [(12, "strong"), (6, "fair"), (3, "weak"), (0, "weak")])
 def test_verdicts_follow_the_harm_for_a_point_of_value(rate: int, verdict: str) -> None:
     standard = {"wolf": 10, "bear": 10, "ogre": 11}
     played = list(games(300, {"hound": rate, "wolf": 6, "bear": 6, "ogre": 6}))

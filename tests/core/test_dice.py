@@ -17,6 +17,7 @@ from rules.core.dice import (
     pick,
     shuffled,
 )
+from tests.support.joined import joined
 
 SEED = bytes(range(32))
 
@@ -51,7 +52,7 @@ def test_no_face_is_favoured(sides):
     assert chi_squared < 3 * sides + 15
 
 
-@pytest.mark.parametrize("sides", [0, -1, MAX_SIDES + 1])
+@joined("sides", [0, -1, MAX_SIDES + 1])
 def test_impossible_dice_are_refused(sides):
     with pytest.raises(ValueError, match="sides"):
         face(SEED, 0, sides)

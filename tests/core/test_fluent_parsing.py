@@ -2,12 +2,12 @@
 
 from random import Random
 
-import pytest
 from fluent.syntax import FluentParser
 
 from rules.core.fluent_parsing import Parser
 from rules.core.words import CORE_CATALOG
 from rules.service.packs.templates import template_of
+from tests.support.joined import joined
 from tests.support.soak import cases
 
 ODD = [
@@ -27,7 +27,7 @@ def same(source: str) -> bool:
     return bool(Parser().parse(source).to_json() == FluentParser().parse(source).to_json())
 
 
-@pytest.mark.parametrize("source", ODD)
+@joined("source", ODD)
 def test_odd_sources_are_read_as_by_the_library(source: str) -> None:
     assert same(source)
 

@@ -6,6 +6,7 @@ import pytest
 
 from rules.core.languages import basis_of, entries_of, fingerprint, language_of, up_to_date
 from rules.core.words import Text, Words, load_words
+from tests.support.joined import joined
 
 ENGLISH = "hello = Hello\nbye = Bye\n"
 GERMAN = "hello = Hallo\nbye = Tschüss\n"
@@ -81,7 +82,7 @@ def test_a_later_folder_takes_no_sentence_of_an_earlier_one(tmp_path: Path, both
     assert load_words((both, later), "de").phrase("hello") == "Hallo"
 
 
-@pytest.mark.parametrize("locale", ["xx", "", "zh-CN", "en-GB", "en-US"])
+@joined("locale", ["xx", "", "zh-CN", "en-GB", "en-US"])
 def test_a_locale_that_is_not_offered_is_english(locale: str) -> None:
     assert language_of(locale) == "en"
 

@@ -1,10 +1,9 @@
 """How sentences begin and end, and words that depend on the next one."""
 
-import pytest
-
 from bot.catalogs import all_words
 from rules.core.letters import begins_after, begun, is_ended, word_before
 from rules.core.words import load_words
+from tests.support.joined import joined
 
 
 def test_a_sentence_begins_with_a_capital_letter_behind_its_signs():
@@ -16,14 +15,14 @@ def test_a_sentence_begins_with_a_capital_letter_behind_its_signs():
     assert begun("¡") == "¡"
 
 
-@pytest.mark.parametrize("text", ["Ja.", "„Halt!“", "«¡Alto!»", "»Halt!«", "‚Halt!‘", "“so”", "…"])
+@joined("text", ["Ja.", "„Halt!“", "«¡Alto!»", "»Halt!«", "‚Halt!‘", "“so”", "…"])
 def test_a_sentence_ends_in_the_quotes_of_any_language(text):
     assert is_ended(text)
     assert begins_after(f"{text} ")
     assert not begins_after(text)
 
 
-@pytest.mark.parametrize("text", ["Ja", "„Das Loch“", "the giants’", "", "halt:"])
+@joined("text", ["Ja", "„Das Loch“", "the giants’", "", "halt:"])
 def test_a_name_in_quotes_ends_no_sentence(text):
     assert not is_ended(text)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.core.luck import Throw, above, at_least, luck_of, somebody, up_to
+from tests.support.joined import joined
 
 MAREN, OSWIN = somebody("Maren"), somebody("Oswin")
 
@@ -32,16 +33,16 @@ def test_a_row_that_was_broken_begins_anew() -> None:
     assert (luck.lucky, luck.unlucky) == (3, 2)
 
 
-@pytest.mark.parametrize(("total", "ways"), [(2, 36), (7, 21), (12, 1), (13, 0), (-3, 36)])
+@joined(("total", "ways"), [(2, 36), (7, 21), (12, 1), (13, 0), (-3, 36)])
 def test_ways_of_two_dice(total: int, ways: int) -> None:
     assert at_least(total) == ways
 
 
-@pytest.mark.parametrize(("lead", "ways"), [(0, 15), (1, 21), (5, 35), (6, 36), (-5, 0), (-4, 1)])
+@joined(("lead", "ways"), [(0, 15), (1, 21), (5, 35), (6, 36), (-5, 0), (-4, 1)])
 def test_ways_of_one_die_against_another(lead: int, ways: int) -> None:
     assert above(lead) == ways
 
 
-@pytest.mark.parametrize(("face", "ways"), [(-1, 0), (0, 0), (4, 4), (6, 6), (9, 6)])
+@joined(("face", "ways"), [(-1, 0), (0, 0), (4, 4), (6, 6), (9, 6)])
 def test_ways_of_one_die(face: int, ways: int) -> None:
     assert up_to(face) == ways

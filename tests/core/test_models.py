@@ -11,6 +11,7 @@ from rules.core.model import GameState, Model
 from rules.core.scene import Ruler, Scene, letters
 from rules.core.upgrade import NewerState, load_state
 from rules.core.words import Text
+from tests.support.joined import joined
 
 
 class State(GameState):
@@ -66,9 +67,7 @@ def test_states_of_a_newer_program_are_refused():
         load_state(State, {}, {"schema_version": 4, "hits": 1})
 
 
-@pytest.mark.parametrize(
-    ("index", "name"), [(0, "A"), (25, "Z"), (26, "AA"), (51, "AZ"), (52, "BA"), (-1, "-A")]
-)
+@joined(("index", "name"), [(0, "A"), (25, "Z"), (26, "AA"), (51, "AZ"), (52, "BA"), (-1, "-A")])
 def test_column_letters(index, name):
     assert letters(index) == name
 

@@ -7,6 +7,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.errors import RuleError
 from rules.core.oracle import OracleRow, OracleTable, consult
 from rules.core.words import Text
+from tests.support.joined import joined
 
 
 def row(least: int, most: int | None, then: str = "") -> OracleRow:
@@ -51,7 +52,7 @@ def test_a_roll_that_no_dice_come_to_is_refused(given: int) -> None:
     assert refused.value.text.key == "error-no-such-roll"
 
 
-@pytest.mark.parametrize(
+@joined(
     "rows",
     [(row(2, 6),), (row(1, 5),), (row(1, 3), row(5, 6)), (row(1, 4), row(4, 6)), (row(1, 0),), ()],
 )
@@ -72,7 +73,7 @@ def test_the_highest_face_of_some_dice_counts_nothing() -> None:
     assert (found.total, found.row) == (15, ZERO.rows[1])
 
 
-@pytest.mark.parametrize(("faces", "total"), [((3, 5), 1), ((1, 2), 2), ((4, 1), 3), ((6, 2), 4)])
+@joined(("faces", "total"), [((3, 5), 1), ((1, 2), 2), ((4, 1), 3), ((6, 2), 4)])
 def test_dice_may_say_odd_or_even_instead_of_adding_up(faces: tuple[int, int], total: int) -> None:
     (found, *_) = consult((ODD,), ODD, ScriptedDice(*faces))
     assert (found.faces, found.total) == (faces, total)
@@ -80,7 +81,7 @@ def test_dice_may_say_odd_or_even_instead_of_adding_up(faces: tuple[int, int], t
     assert (found.faces, found.total) == ((), total)
 
 
-@pytest.mark.parametrize("given", [3, 111, 17, 10, -11])
+@joined("given", [3, 111, 17, 10, -11])
 def test_a_pair_that_no_dice_show_is_refused(given: int) -> None:
     with pytest.raises(RuleError) as refused:
         consult((ODD,), ODD, ScriptedDice(), given=given)

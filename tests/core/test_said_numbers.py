@@ -2,13 +2,12 @@
 
 from datetime import date
 
-import pytest
-
 from rules.core.said_numbers import decimal, said_day
 from rules.core.words import CORE_CATALOG, Text, load_words
+from tests.support.joined import joined
 
 
-@pytest.mark.parametrize(
+@joined(
     ("locale", "number", "day"),
     [
         ("en", "2.5", "2027-02-01"),

@@ -8,6 +8,7 @@ from pydantic import Field
 from rules.core.errors import RuleError
 from rules.core.model import Options
 from rules.core.settings import settings_of, with_setting
+from tests.support.joined import joined
 
 
 class Some(Options):
@@ -33,12 +34,12 @@ def test_a_setting_is_changed_by_its_word():
     assert [each.name for each in settings_of(options) if each.changed] == ["traps", "limit"]
 
 
-@pytest.mark.parametrize("word", ["off", "on", "1"])
+@joined("word", ["off", "on", "1"])
 def test_words_that_mean_something_to_other_fields_stay_words(word):
     assert with_setting(Some(), "pool", word).pool == word
 
 
-@pytest.mark.parametrize(("name", "value"), [("nope", "on"), ("limit", "7"), ("mode", "ON")])
+@joined(("name", "value"), [("nope", "on"), ("limit", "7"), ("mode", "ON")])
 def test_what_is_not_offered_is_refused(name, value):
     with pytest.raises(RuleError):
         with_setting(Some(), name, value)

@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
-
 from rules.core.icons import ICONS
 from rules.core.signs import ATTRIBUTES, DICE, FACES, HEARTS, SIGNS, die, figure, heart
+from tests.support.joined import joined
 
 
 def test_every_sign_has_a_name_of_its_own_that_can_be_read_out() -> None:
@@ -24,7 +23,7 @@ def test_figures_are_called_as_their_icon() -> None:
     assert figure("") == ""
 
 
-@pytest.mark.parametrize(
+@joined(
     ("value", "most", "sign"),
     [(5, 5, "heart"), (6, 5, "heart"), (1, 5, "heart_hurt"), (0, 5, "heart_empty")],
 )

@@ -11,6 +11,7 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.events.fights import PointLost
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.ruleset import ThreeDice
+from tests.support.joined import joined
 from tests.support.playing import party, played
 from tests.support.soak import SOAK, cases
 
@@ -104,7 +105,7 @@ def test_games_are_summed_up():
     assert summed_up(games[2:3]).score is None
 
 
-@pytest.mark.parametrize(
+@joined(
     ("hits", "tries", "low", "high"),
     [(5, 10, 0.2366, 0.7634), (0, 10, 0, 0.2775), (10, 10, 0.7225, 1), (81, 263, 0.2553, 0.3662)],
 )

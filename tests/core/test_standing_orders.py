@@ -1,9 +1,8 @@
 """Standing orders: the first that counts and can be done."""
 
-import pytest
-
 from rules.core.model import Action
 from rules.core.standing_orders import Order, Tactics, obeyed, wounds
+from tests.support.joined import joined
 from tests.support.unattended import USUAL
 
 
@@ -42,7 +41,7 @@ def test_the_usual_orders_strike_and_stay():
     assert obeyed(USUAL, FIGHT._replace(holds=frozenset())).action == STAY
 
 
-@pytest.mark.parametrize(
+@joined(
     ("points", "most", "found"),
     [
         (9, 9, set()),

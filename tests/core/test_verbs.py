@@ -6,6 +6,7 @@ from pydantic import ValidationError
 from rules.core.errors import RuleError
 from rules.core.model import Action, GameState, Model
 from rules.core.verbs import PhasedVerbs, Verb, always
+from tests.support.joined import joined
 
 
 class Knock(Action, kind="knock"):
@@ -72,7 +73,7 @@ def test_an_allowed_action_is_performed_by_its_verb():
     assert done == [1]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("state", "seat", "action", "key"),
     [
         (Door(ending="home"), 9, Sing(), "d-error-unknown"),

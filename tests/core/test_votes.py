@@ -2,13 +2,12 @@
 
 from typing import NamedTuple
 
-import pytest
-
 from rules.core.dice import ScriptedDice
 from rules.core.model import Action, GameState, Model
 from rules.core.resolution import BaseResolution
 from rules.core.votes import Voting, elected, settled
 from rules.core.words import CORE_CATALOG, HeroEvent, Text, load_words
+from tests.support.joined import joined
 
 
 class Want(Action):
@@ -38,7 +37,7 @@ def told(*voices, voters=None, **more):
     return [WORDS.say(event.text()) for event in found]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("voices", "voters", "decided"),
     [
         ((), 3, None),

@@ -7,6 +7,7 @@ from fluent.syntax import ast, parse
 
 from rules.core.fluent_parsing import Parser
 from rules.core.words import Colour, Event, Text, Words, folded, load_words, text_of
+from tests.support.joined import joined
 from tests.support.sources import ROOMS, catalogs_in
 
 CATALOG = """
@@ -119,7 +120,7 @@ def test_sentences_reckon(tmp_path):
     assert words.phrase("need", over=0, total=5, die=3) == "anything, 2 too few"
 
 
-@pytest.mark.parametrize("count", [2, 3, 5, 8])
+@joined("count", [2, 3, 5, 8])
 def test_no_phrasing_is_said_twice_in_a_row_from_turn_to_turn(count):
     for salt in range(20):
         said = [Colour(b"seed", str(salt), turn).phrasing("hit", count) for turn in range(90)]
@@ -127,7 +128,7 @@ def test_no_phrasing_is_said_twice_in_a_row_from_turn_to_turn(count):
         assert set(said) == set(range(count))
 
 
-@pytest.mark.parametrize("count", [3, 5, 8])
+@joined("count", [3, 5, 8])
 def test_no_phrasing_is_said_twice_in_a_row_within_turns_of_several(count):
     said = []
     for turn in range(200):

@@ -25,6 +25,7 @@ from rules.dungeon.draft import (
 from rules.dungeon.ground import Passage
 from tests.dungeon.laws import check, check_scene
 from tests.dungeon.sheets import options
+from tests.support.joined import joined
 
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 
@@ -54,7 +55,7 @@ def played(seed, wanted, seats):
 
 
 @pytest.mark.rule("DM-062")
-@pytest.mark.parametrize("seed", [b"one", b"two", b"three", b"four", b"five", b"six"])
+@joined("seed", [b"one", b"two", b"three", b"four", b"five", b"six"])
 def test_a_drawn_dungeon_is_the_one_built_at_once(seed):
     wanted = DungeonOptions(morphology_count=2, stairs_direction="coin")
     plan = played(seed, wanted, (1, 2, 3))

@@ -11,6 +11,7 @@ from rules.dungeon.explore import climb, crawl, crawls, reveal, search, walk, wa
 from rules.dungeon.plan import Crawlway, Stair
 from tests.dungeon.laws import check_scene
 from tests.dungeon.sheets import PLAIN, level, row_of
+from tests.support.joined import joined
 
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 HALL = Plan(options=PLAIN, levels=(level(3, 1, 2, 5, 8, 9),))
@@ -138,7 +139,7 @@ def test_stairs_that_lead_nowhere():
 
 
 @pytest.mark.rule("DM-062")
-@pytest.mark.parametrize("seed", range(12))
+@joined("seed", range(12))
 def test_everything_can_be_explored_and_nothing_is_seen_before(seed):
     """A party that searches everywhere sees every tile, and each of its maps only what it saw."""
     plan = build(DungeonOptions(morphology_count=1, factor_rolls=True), SeededDice(bytes([seed])))

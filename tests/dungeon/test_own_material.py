@@ -11,6 +11,7 @@ from rules.dungeon import DungeonOptions, build, key_of, scene_of
 from rules.dungeon.materials import LONGEST_MATERIAL, material_of
 from tests.dungeon.sheets import row_of
 from tests.dungeon.test_morphology import worked
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 
@@ -30,7 +31,7 @@ def test_an_owner_builds_of_salt():
 
 
 @pytest.mark.rule("DM-063")
-@pytest.mark.parametrize(
+@joined(
     ("typed", "kept"),
     [
         ("salt", "salt"),
@@ -48,7 +49,7 @@ def test_words_are_cleaned_and_clean_words_stay(typed: str, kept: str):
 
 
 @pytest.mark.rule("DM-063")
-@pytest.mark.parametrize("typed", ["", "?!", "- '", "w" * (LONGEST_MATERIAL + 1)])
+@joined("typed", ["", "?!", "- '", "w" * (LONGEST_MATERIAL + 1)])
 def test_what_is_no_material_is_refused_in_words(typed: str):
     with pytest.raises(RuleError) as refusal:
         material_of(typed)

@@ -23,6 +23,7 @@ from rules.dungeon.tables import MATERIALS
 from rules.dungeon.terms import Content
 from rules.service.dungeons.dungeon_cards import place_in_words
 from rules.service.dungeons.request import DungeonRequest, options_of, suggested
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 WAX = "Beeswax|ice|#E8C060"
@@ -57,12 +58,12 @@ def test_it_is_drawn_in_its_texture_and_colour():
     assert look_of("Beeswax|nothing|").texture == look_of("beeswax nothing").texture
 
 
-@pytest.mark.parametrize("typed", ["a|b|c", "Wax|velvet|#E8C060", "Wax|ice|red"])
+@joined("typed", ["a|b|c", "Wax|velvet|#E8C060", "Wax|ice|red"])
 def test_what_only_looks_like_one_is_words(typed):
     assert "|" not in material_of(typed)
 
 
-@pytest.mark.parametrize("typed", ["||", "x" * 80 + "|ice|", "!|ice|"])
+@joined("typed", ["||", "x" * 80 + "|ice|", "!|ice|"])
 def test_what_has_no_words_is_nothing(typed):
     with pytest.raises(RuleError):
         material_of(typed)

@@ -13,6 +13,7 @@ from rules.dungeon.plan import Crawlway, Results, Slope, Stair
 from rules.dungeon.tables import FORMS, MORPHOLOGIES
 from tests.dungeon.laws import check_scene
 from tests.dungeon.sheets import PLAIN, row_of
+from tests.support.joined import joined
 from tests.support.soak import cases
 
 SEEDS = range(8)
@@ -60,7 +61,7 @@ def one_piece(scene):
 
 
 @pytest.mark.rule("DM-059")
-@pytest.mark.parametrize("kind", MORPHOLOGIES)
+@joined("kind", MORPHOLOGIES)
 def test_every_kind_of_dungeon_is_drawn_in_one_piece(kind):
     for seed in cases(1, soak=8):
         plan = made(seed, kind, factor_rolls=True)
@@ -134,7 +135,7 @@ def test_what_does_not_fit_is_drawn_shorter_and_coarser():
 
 
 @pytest.mark.rule("DM-048")
-@pytest.mark.parametrize("form", FORMS)
+@joined("form", FORMS)
 def test_forms_keep_the_base_and_lose_the_corners(form):
     room = row_of(5)
     tiles = (room.tiles[0].with_(form=form),)

@@ -4,13 +4,12 @@ import json
 from functools import cache
 from typing import Any
 
-import pytest
-
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.words import CORE_CATALOG, load_words
 from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, storeys_of
 from rules.dungeon.soundness import sound_plan
+from tests.support.joined import joined
 from tests.support.soak import cases
 
 SEEDS = cases(here=40, soak=3000)
@@ -26,7 +25,7 @@ def made(seed: int) -> Plan:
     return build(options, SeededDice(seed.to_bytes(2, "big")))
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@joined("seed", SEEDS)
 def test_every_plan_of_the_generator_is_sound(seed: int) -> None:
     plan = made(seed)
     assert sound_plan(json.loads(plan.model_dump_json())) == plan

@@ -12,6 +12,7 @@ from rules.dungeon.explore import Place
 from rules.dungeon.plan import Stair
 from rules.dungeon.terms import Audience
 from tests.dungeon.laws import check_scene
+from tests.support.joined import joined
 from tests.support.soak import cases
 
 SEEDS = cases(here=8, soak=500)
@@ -46,7 +47,7 @@ def test_levels_are_the_scenes_of_their_audience(seed: int, audience: Audience) 
         assert len(found.levels) == len(plan.levels)
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@joined("seed", SEEDS)
 def test_every_open_stair_joins_two_levels_for_the_keeper(seed: int) -> None:
     plan = made(seed)
     leading = [each for each in plan.stairs if not each.blocked and each.to_level]
@@ -59,7 +60,7 @@ def test_every_open_stair_joins_two_levels_for_the_keeper(seed: int) -> None:
         assert letter(found, way.lower, way.below) == {"."}
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@joined("seed", SEEDS)
 def test_players_learn_of_no_stairs_that_they_are_not_shown(seed: int) -> None:
     open_to_all = shown(seed, "player")
     known = {each.depth for each in open_to_all.levels}

@@ -12,6 +12,7 @@ from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, scene_of
 from rules.dungeon.draft import begin, close, finish, place, places, roll_next
 from rules.dungeon.ground import Passage
 from tests.dungeon.sheets import options, plan
+from tests.support.joined import joined
 from tests.support.soak import cases
 
 WORDS = load_words((CORE_CATALOG, CATALOG))
@@ -66,7 +67,7 @@ def test_each_roll_of_a_draft_is_three_dice_too():
 
 
 @pytest.mark.rule("DM-003")
-@pytest.mark.parametrize(
+@joined(
     ("first", "size", "faces"),
     [((2, 3, 5), 10, [2, 3, 5]), ((5, 2, 2), 9, [2, 5]), ((12, 12, 12), 36, [12])],
 )
@@ -149,7 +150,7 @@ def test_every_level_starts_in_the_middle_above_the_rim(columns, rows, start, na
 
 
 @pytest.mark.rule("DM-014")
-@pytest.mark.parametrize(
+@joined(
     ("first", "walls", "cells"),
     [
         # A crossing, then west and north of it.
@@ -209,7 +210,7 @@ def test_each_face_is_the_tile_of_the_table_turned_any_way(face, by_shape):
 
 
 @pytest.mark.rule("DM-030: thirty feet", "DM-032", "DM-033", "DM-034", "DM-035", "DM-036", "DM-037")
-@pytest.mark.parametrize("face", sorted(SHAPES))
+@joined("face", sorted(SHAPES))
 def test_each_face_is_named_measured_and_drawn(face):
     """A very special tile at the entrance: its entry in the key, and its floor on the map.
 
@@ -232,7 +233,7 @@ def test_each_face_is_named_measured_and_drawn(face):
 
 
 @pytest.mark.rule("DM-041", "DM-042")
-@pytest.mark.parametrize(
+@joined(
     ("faces", "doors"),
     [
         ((76, 100), ["open", "open"]),
@@ -266,7 +267,7 @@ PICTURES = {1: 1, 2: 4, 3: 8, 4: 7, 5: 3, 6: 6, 7: 2, 8: 5, 9: 10, 10: 9, 11: 11
 
 
 @pytest.mark.rule("DM-057")
-@pytest.mark.parametrize("face", range(1, 13))
+@joined("face", range(1, 13))
 def test_each_picture_is_its_tile_of_the_table(face):
     """As the first tile of a dungeon: it lies as the tile does that the table's own die gives."""
     dice = (*[face] * 3, *(1, 2, 3) * face)

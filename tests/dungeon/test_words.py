@@ -13,6 +13,7 @@ from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, scene_of
 from rules.dungeon.plan import Results
 from rules.dungeon.tables import FORMS, MATERIALS, MORPHOLOGIES, ORIGINS, SHAPES
 from tests.dungeon.sheets import PLAIN, row_of
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 WORDS = load_words((CORE_CATALOG, CATALOG))
@@ -41,8 +42,8 @@ def lines(plan):
     return found
 
 
-@pytest.mark.parametrize("kind", MORPHOLOGIES)
-@pytest.mark.parametrize("units", UNITS)
+@joined("kind", MORPHOLOGIES)
+@joined("units", UNITS)
 def test_every_kind_of_dungeon_has_words(kind, units):
     """A short run tells one dungeon of each kind in feet, and another in metres."""
     for seed in range(6) if SOAK else [UNITS.index(units)]:

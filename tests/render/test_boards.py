@@ -30,6 +30,7 @@ from rules.core.scene import (
 )
 from rules.core.words import Text
 from tests.render import boards, golden, scenes
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 COVERED = boards.corner((4, 4))
@@ -83,7 +84,7 @@ def test_figures_on_a_board_of_tiles_are_larger_than_its_squares() -> None:
     assert changed[3] - changed[1] > 1.5 * frame.c
 
 
-@pytest.mark.parametrize(
+@joined(
     "squares",
     [
         ((0, 2), (2, 0)),
@@ -92,7 +93,7 @@ def test_figures_on_a_board_of_tiles_are_larger_than_its_squares() -> None:
         tuple((column, row) for row in range(3) for column in range(3) if (column, row) != (0, 0)),
     ],
 )
-@pytest.mark.parametrize("tile", [(0, 0), (2, 2), (4, 4)])
+@joined("tile", [(0, 0), (2, 2), (4, 4)])
 def test_figures_on_one_tile_stand_beside_each_other(
     squares: tuple[Square, ...], tile: Square
 ) -> None:
@@ -239,7 +240,7 @@ def test_tracks_and_piles_are_told_in_words() -> None:
         assert "Boss deck 12 left (Shuffled)" in text
 
 
-@pytest.mark.parametrize(
+@joined(
     ("one", "other"),
     [
         (Track(name=Text.of("name-x"), value=3, most=9), {"value": 4}),

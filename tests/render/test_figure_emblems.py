@@ -19,6 +19,7 @@ from rules.core.scene import Emblem, Scene, Token
 from rules.core.words import Text
 from tests.render import scenes
 from tests.support.emblems import emblem, flame, hostile
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 FLAME = emblem(flame(), "flame--0")
@@ -77,7 +78,7 @@ def test_an_emblem_is_seen_within_its_figure_and_nowhere_else(
         assert box[axis + 2] <= middle[axis] + reach
 
 
-@pytest.mark.parametrize("theme", get_args(Theme))
+@joined("theme", get_args(Theme))
 def test_letters_stand_on_a_badge_beside_the_emblem(theme: Theme) -> None:
     """They look the same on whatever picture."""
     c = 68
@@ -134,7 +135,7 @@ def test_small_and_fallen_figures_have_letters_alone() -> None:
     assert fallen == look_of(token.with_(down=True, emblem=None))
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@joined("name", HOSTILE)
 def test_a_damaged_picture_leaves_the_letters(name: str) -> None:
     data = HOSTILE[name]
     assert trouble_with(data) is None
@@ -143,12 +144,12 @@ def test_a_damaged_picture_leaves_the_letters(name: str) -> None:
     assert shown.tobytes() == drawn(hall(shown=None)).tobytes()
 
 
-@pytest.mark.parametrize("text", ["", "no base64 at all!", "R0lGODlh"])
+@joined("text", ["", "no base64 at all!", "R0lGODlh"])
 def test_what_is_no_picture_leaves_the_letters(text: str) -> None:
     assert picture_of(Emblem(id=f"{text}--3", png=text)) is None
 
 
-@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "I;16"])
+@joined("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "I;16"])
 def test_every_kind_of_png_can_be_shown(mode: str) -> None:
     data = flame(mode.replace("I;16", "L"))
     if mode == "I;16":

@@ -12,6 +12,7 @@ from render.things.symbols import symbol
 from rules.core.footprints import of_edge, of_feature, of_label, of_secret
 from rules.core.scene import Barrier, Edge, Feature, Label, Side, Symbol
 from rules.core.words import Text
+from tests.support.joined import joined
 
 C = 70
 INK = 100
@@ -48,10 +49,8 @@ def held(inner, outer, loose=LOOSE) -> bool:
     )
 
 
-@pytest.mark.parametrize(
-    "kind", sorted(set(get_args(Symbol)) - WILD - {"cleared", "glimpsed", "covered"})
-)
-@pytest.mark.parametrize("facing", [None, "n", "e"])
+@joined("kind", sorted(set(get_args(Symbol)) - WILD - {"cleared", "glimpsed", "covered"}))
+@joined("facing", [None, "n", "e"])
 def test_things_stay_in_their_areas(kind: Symbol, facing: str | None) -> None:
     thing = Feature(kind=kind, at=(0, 0), name=Text.of("x"), facing=facing)
     (mark,) = of_feature(thing)
@@ -61,7 +60,7 @@ def test_things_stay_in_their_areas(kind: Symbol, facing: str | None) -> None:
     assert held(inner, around), (inner, around)
 
 
-@pytest.mark.parametrize("kind", [kind for kind in Barrier if kind not in ("wall", "open")])
+@joined("kind", [kind for kind in Barrier if kind not in ("wall", "open")])
 def test_doors_stay_in_their_areas(kind: Barrier) -> None:
     edge = Edge(at=(0, 0), side=Side.EAST, kind=kind)
     mark = of_secret(edge, [])[1] if kind is Barrier.SECRET else of_edge(edge)
@@ -75,7 +74,7 @@ def test_doors_stay_in_their_areas(kind: Barrier) -> None:
     assert held(reach(door_sprite(kind, C, THEMES["parchment"].key)), outer)
 
 
-@pytest.mark.parametrize("words", ["1", "8", "12", "20", "48", "a", "m", "w", "aa", "mm"])
+@joined("words", ["1", "8", "12", "20", "48", "a", "m", "w", "aa", "mm"])
 def test_numbers_stay_in_their_areas(words: str) -> None:
     area = of_label(Label(at=(0, 0), text=words), C).areas[0]
     left, top, right, bottom = font("label", round(0.74 * C)).getbbox(words, anchor="mm")

@@ -24,6 +24,7 @@ from render.words import own_words
 from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
 from tests.render import boards, places, scenes
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 
@@ -87,8 +88,8 @@ def furnished(columns: int, rows: int) -> Scene:
     return plan.scene(title=Text.of("the-hall"), turn=3, features=things)
 
 
-@pytest.mark.parametrize("view", ["play", "overview"])
-@pytest.mark.parametrize("legend", [False, True])
+@joined("view", ["play", "overview"])
+@joined("legend", [False, True])
 def test_words_and_squares_can_be_read_where_a_picture_is_shown_small(
     view: View, *, legend: bool
 ) -> None:
@@ -113,7 +114,7 @@ def shown(c: int, size: tuple[int, int], room: tuple[int, int]) -> float:
     return c * min(room[0] / size[0], room[1] / size[1])
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@joined("shape", SHAPES)
 def test_a_legend_takes_a_third_at_most_and_no_words_of_it_are_cut(shape: tuple[int, int]) -> None:
     known = known_only(furnished(*shape))
     theme, words = THEMES["parchment"], own_words()
@@ -127,7 +128,7 @@ def test_a_legend_takes_a_third_at_most_and_no_words_of_it_are_cut(shape: tuple[
         assert place.block is None or place.y + place.block.height(place.wide) <= panel.size[1]
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@joined("shape", SHAPES)
 def test_a_legend_makes_no_square_smaller_where_squares_are_smallest(
     shape: tuple[int, int],
 ) -> None:
@@ -205,8 +206,8 @@ def test_conditions_are_badges_with_letters() -> None:
     assert drawn(poisoned).tobytes() != drawn(slowed).tobytes()
 
 
-@pytest.mark.parametrize("side", ["hero", "monster", "guest", "wanderer"])
-@pytest.mark.parametrize("size", [(2, 1), (1, 2)])
+@joined("side", ["hero", "monster", "guest", "wanderer"])
+@joined("size", [(2, 1), (1, 2)])
 def test_long_figures_fill_their_squares(side: str, size: tuple[int, int]) -> None:
     scene = room(figure(size=size).with_(side=side))
     empty, frame = drawn(room()), layout(known_only(scene), "play")
@@ -223,8 +224,8 @@ def test_square_figures_are_not_drawn_out() -> None:
     assert stretch_of((2, 6)) == (0, 1)
 
 
-@pytest.mark.parametrize("others", [1, 3])
-@pytest.mark.parametrize("down", range(1, 6))
+@joined("others", [1, 3])
+@joined("down", range(1, 6))
 def test_a_name_at_the_rim_hides_no_figure_where_it_finds_another_place(down, others) -> None:
     plan = scenes.Plan(40, 12)
     plan.dig((1, 1, 38, 10))
@@ -247,7 +248,7 @@ def test_a_name_at_the_rim_hides_no_figure_where_it_finds_another_place(down, ot
     assert drawn(scene).crop(square).tobytes() == drawn(without).crop(square).tobytes()
 
 
-@pytest.mark.parametrize("at", [(30, 3), (3, 30), (30, 30)])
+@joined("at", [(30, 3), (3, 30), (30, 30)])
 def test_a_map_that_is_narrower_than_a_name_is_drawn(at) -> None:
     plan = scenes.Plan(40, 40)
     plan.dig((1, 1, 38, 38))
@@ -288,7 +289,7 @@ def test_a_title_is_written_whole_where_it_fits() -> None:
     assert font("title", size).getlength(cut) < least
 
 
-@pytest.mark.parametrize(
+@joined(
     ("words", "most", "shown"),
     [
         ("Drei Orks", 9, "Drei Orks"),

@@ -13,10 +13,11 @@ from rules.core.colours import contrast
 from rules.core.scene import Material
 from tests.render import places
 from tests.render.test_places import image, unlike
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 
-@pytest.mark.parametrize(
+@joined(
     ("words", "texture"),
     [
         ("salt", "ice"),

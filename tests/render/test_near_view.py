@@ -1,13 +1,12 @@
 """The near view is full of what matters, and cuts no figure where another place shows it whole."""
 
-import pytest
-
 from render.view.near import FULL, KEPT, TALL, holds, near_box
 from render.view.visible import known_only
 from render.view.window import PLAY_COLUMNS, PLAY_ROWS, layout, play_box
 from rules.core.scene import Box, Feature, Scene, Token
 from rules.core.words import Text
 from tests.render import scenes
+from tests.support.joined import joined
 from tests.support.near_views import known_share
 
 CENTRE = (20, 15)
@@ -48,9 +47,9 @@ def test_whoever_acts_is_in_the_middle_where_nothing_is_cut() -> None:
     assert play_box(hall(figure("far", (3, 3)))).at == MIDWAY, "who is far away does not matter"
 
 
-@pytest.mark.parametrize("size", [1, 2])
-@pytest.mark.parametrize("down", [-1, 2, PLAY_ROWS - 1, PLAY_ROWS])
-@pytest.mark.parametrize("across", [-2, -1, 6, PLAY_COLUMNS - 1, PLAY_COLUMNS])
+@joined("size", [1, 2])
+@joined("down", [-1, 2, PLAY_ROWS - 1, PLAY_ROWS])
+@joined("across", [-2, -1, 6, PLAY_COLUMNS - 1, PLAY_COLUMNS])
 def test_a_figure_at_the_rim_is_shown_whole_or_not_at_all(
     across: int, down: int, size: int
 ) -> None:
@@ -75,7 +74,7 @@ def test_more_of_the_party_comes_before_the_middle() -> None:
     assert play_box(hall(foe)).at == MIDWAY
 
 
-@pytest.mark.parametrize("at", [(2, 15), (20, 27), (36, 3)])
+@joined("at", [(2, 15), (20, 27), (36, 3)])
 def test_the_way_in_is_shown_while_the_party_is_outside(at: tuple[int, int]) -> None:
     way_in = Feature(kind="entrance", at=at, name=Text.of("mkd-feature-entrance"), facing="n")
     empty = hall().with_(tokens=(), features=(way_in,))
@@ -108,7 +107,7 @@ def test_more_known_ground_and_more_to_choose_come_before_the_middle() -> None:
     assert play_box(here.with_(sight=dark)).at[0] > play_box(here).at[0]
 
 
-@pytest.mark.parametrize(("left", "top"), [(-14, 3), (-3, -2), (45, 3), (35, 28), (3, -9)])
+@joined(("left", "top"), [(-14, 3), (-3, -2), (45, 3), (35, 28), (3, -9)])
 def test_a_window_may_lie_beyond_the_map_wholly_or_in_part(left: int, top: int) -> None:
     within = Box(at=(left, top), columns=12, rows=7)
     box = near_box(hall(), within, (PLAY_COLUMNS, PLAY_ROWS), (left + 6, top + 3))
@@ -123,7 +122,7 @@ def room(columns: int, rows: int, *others: Token) -> Scene:
     return known_only(plan.scene(title=Text.of("the-hall"), tokens=(acts, *others)))
 
 
-@pytest.mark.parametrize(
+@joined(
     ("columns", "rows", "shape"),
     [
         (3, 3, (5, 3)),

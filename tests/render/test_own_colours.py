@@ -27,6 +27,7 @@ from rules.core.scene import Barrier, Box, Edge, Feature, Material, Scene, Side,
 from rules.core.words import Text
 from tests.render import scenes
 from tests.support.colours import BOTH, DARK, LIGHT, by_chance
+from tests.support.joined import joined
 from tests.support.soak import SOAK, cases
 
 SETS = len(cases(8, 200))
@@ -78,7 +79,7 @@ def test_any_colours_fit_a_palette_in_every_place(dark: bool) -> None:
                 assert all(0 <= part <= 255 for colour in table for part in colour)
 
 
-@pytest.mark.parametrize("paper", ["#F0F000", "#FFFFFF", "#00FFFF", "#FFF8E0", "#F4E4BE"])
+@joined("paper", ["#F0F000", "#FFFFFF", "#00FFFF", "#FFF8E0", "#F4E4BE"])
 def test_pages_at_the_ends_of_their_range_have_a_palette(paper: str) -> None:
     """Clouds make a page lighter and darker: not where there is no room, or floor as light."""
     theme = theme_in("parchment", MapColours(light=LIGHT.with_(paper=paper)))
@@ -132,7 +133,7 @@ ALONE: dict[str, tuple[str, Scene]] = {
 """Rooms with one thing each, and the part of a theme in whose colour that is."""
 
 
-@pytest.mark.parametrize("what", ALONE)
+@joined("what", ALONE)
 def test_each_thing_is_in_the_colours_of_its_pack(what: str) -> None:
     part, scene = ALONE[what]
     paint = getattr(theme_in("parchment", GLARING), part)

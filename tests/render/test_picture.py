@@ -34,6 +34,7 @@ from rules.core.scene import (
 )
 from rules.core.words import Text, load_words
 from tests.render import boards, places, scenes
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 THEMES = get_args(Theme)
@@ -194,7 +195,7 @@ def print_of(kind: Symbol, theme: Theme) -> bytes:
     return hashlib.sha256(pixels(lone(kind), theme)).digest()
 
 
-@pytest.mark.parametrize("kind", get_args(Symbol))
+@joined("kind", get_args(Symbol))
 def test_every_symbol_is_drawn(kind: Symbol) -> None:
     place = get_args(Symbol).index(kind)
     for theme in THEMES if SOAK else (THEMES[place % len(THEMES)],):
@@ -239,7 +240,7 @@ def test_the_number_in_its_note_says_how_steep_a_slope_is() -> None:
     assert len(drawn | {turned}) == 4
 
 
-@pytest.mark.parametrize("kind", [kind for kind in Barrier if kind is not Barrier.OPEN])
+@joined("kind", [kind for kind in Barrier if kind is not Barrier.OPEN])
 def test_every_barrier_is_drawn_inside_and_at_the_rim(kind: Barrier) -> None:
     empty = empty_room()
     assert pixels(room(edges=(Edge(at=(3, 3), side=Side.EAST, kind=kind),))) != empty
@@ -252,7 +253,7 @@ def test_an_opening_at_the_rim_breaks_the_wall() -> None:
     assert pixels(room(edges=(gap,))) != empty_room()
 
 
-@pytest.mark.parametrize("ground", [kind for kind in Terrain if kind is not Terrain.FLOOR])
+@joined("ground", [kind for kind in Terrain if kind is not Terrain.FLOOR])
 def test_every_ground_is_drawn(ground: Terrain) -> None:
     plan = scenes.Plan(9, 7)
     plan.dig((1, 1, 7, 5))
@@ -266,7 +267,7 @@ def lone_figure() -> bytes:
     return pixels(room(tokens=(FIGURE,)))
 
 
-@pytest.mark.parametrize(
+@joined(
     "change",
     [
         {"side": "monster"},
@@ -297,7 +298,7 @@ def test_four_figures_share_a_square() -> None:
     assert len(set(drawn)) == 5
 
 
-@pytest.mark.parametrize(
+@joined(
     "parts",
     [
         {"trail": ((2, 2), (3, 3))},

@@ -25,6 +25,7 @@ from rules.core.colours import contrast
 from rules.core.scene import Box, Link, Manner, Material, Outline, Scene
 from rules.core.words import Text
 from tests.render import places, scenes
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 SQUARE: tuple[tuple[float, float], ...] = ((2, 2), (6, 2), (6, 6), (2, 6))
@@ -63,8 +64,8 @@ def test_no_manner_and_no_material_has_a_colour_on_paper() -> None:
         assert red.tobytes() == green.tobytes() == blue.tobytes()
 
 
-@pytest.mark.parametrize("material", places.MATERIALS)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES.keys())
+@joined("material", places.MATERIALS)
+@joined("theme", THEMES.values(), ids=THEMES.keys())
 def test_a_material_leaves_things_readable_and_fits_the_palette(theme, material: Material) -> None:
     dressed_theme = tinted(theme, material)
     assert len(colours(dressed_theme)) == 256
@@ -82,8 +83,8 @@ def test_a_floor_has_its_material_and_leaves_the_rest_to_what_stands_on_it() -> 
             assert abs(one - other) <= 0.25 * 255
 
 
-@pytest.mark.parametrize("material", MATTER)
-@pytest.mark.parametrize("theme", ["parchment", "slate", "contrast"])
+@joined("material", MATTER)
+@joined("theme", ["parchment", "slate", "contrast"])
 def test_the_texture_of_a_floor_is_fainter_than_its_grid(theme: Theme, material: str) -> None:
     dressed = tinted(THEMES[theme], material)
     tones = {luma(each) for each in dressed.grain}
@@ -95,7 +96,7 @@ def test_the_texture_of_a_floor_is_fainter_than_its_grid(theme: Theme, material:
     assert grid >= contrast(THEMES[theme].grid, THEMES[theme].floor) - 0.2
 
 
-@pytest.mark.parametrize("material", places.MATERIALS)
+@joined("material", places.MATERIALS)
 def test_things_and_light_are_of_the_material(material: Material) -> None:
     plain = THEMES["slate"]
     dressed = tinted(plain, material)
@@ -136,7 +137,7 @@ def test_manners_and_material_add_up() -> None:
     assert set(tinted(THEMES["slate"], "ice").extra) < set(theme.extra)
 
 
-@pytest.mark.parametrize("line", ["straight", "rounded", "rough"])
+@joined("line", ["straight", "rounded", "rough"])
 def test_an_outline_replaces_the_squares_of_its_box(line: str) -> None:
     plan = scenes.Plan(9, 8)
     plan.dig((2, 2, 4, 4))
@@ -203,7 +204,7 @@ def test_half_a_known_crawlway_is_a_stub() -> None:
     assert unlike(image(scene), image(scene.with_(links=(whole,)))) > 0
 
 
-@pytest.mark.parametrize("parts", [{"pace": 2.0}, {"pace": 3.0}, {"north": "e"}])
+@joined("parts", [{"pace": 2.0}, {"pace": 3.0}, {"north": "e"}])
 def test_pace_and_north_show(parts: dict[str, object]) -> None:
     assert image(places.place(**parts)).tobytes() != image(places.place()).tobytes()
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
 from render.pictures.png import ROWS, PngEncoder
+from tests.support.joined import joined
 
 PALETTE = bytes(range(256)) * 3
 
@@ -52,7 +53,7 @@ def test_a_file_does_not_depend_on_what_was_packed_before() -> None:
     assert files[1] == PngEncoder().encode(other, PALETTE)
 
 
-@pytest.mark.parametrize("bit", [40, 900, -20])
+@joined("bit", [40, 900, -20])
 def test_its_checksums_are_checked(bit: int) -> None:
     file = bytearray(PngEncoder().encode(Image.radial_gradient("L"), PALETTE))
     file[bit] ^= 1

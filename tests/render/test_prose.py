@@ -1,13 +1,12 @@
 """Prose tells the active hero what lies where, by the compass, and no secrets."""
 
-import pytest
-
 from render import ALT_LIMIT, PROSE_LIMIT, TEXT_LIMIT, alt_text, prose, text_map
 from rules.core.compass import FACINGS, bearing, compass, distance
 from rules.core.scene import Barrier, Edge, Facing, Feature, Scene, Side, Token
 from rules.core.words import Text
 from tests.render import places, scenes
 from tests.render.test_secrecy import PLANTS
+from tests.support.joined import joined
 
 
 def alone(**parts: object) -> Scene:
@@ -26,7 +25,7 @@ def test_it_says_who_one_is_and_what_is_near() -> None:
     assert "(15 ft)" in prose(alone(), scenes.say, feet=5)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("at", "north", "told"),
     [
         ((8, 4), "n", "3 squares east"),
@@ -70,7 +69,7 @@ def test_near_things_come_first_and_what_is_out_of_view_does_not() -> None:
     assert "Altar" not in prose(dimmer, scenes.say)
 
 
-@pytest.mark.parametrize("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
+@joined("plant", PLANTS, ids=lambda plant: plant.__name__.strip("_"))
 def test_it_tells_no_secrets(plant) -> None:
     scene = scenes.lattice()
     assert prose(plant(scene), scenes.say) == prose(scene, scenes.say)

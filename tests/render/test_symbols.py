@@ -11,6 +11,7 @@ from render.words import own_words
 from render.words.symbols import GROUNDS, PLAIN, SIDES
 from rules.core.scene import Barrier, Edge, Feature, Scene, Side, Symbol, Token
 from rules.core.words import Text
+from tests.support.joined import joined
 
 NAME = Text.of("render-no-replay")
 EVERY = [
@@ -51,7 +52,7 @@ def test_what_nobody_has_seen_is_not_told(kind):
     assert symbols(room(tokens=(hidden,), features=(chest,))) == ("**water**: waves",)
 
 
-@pytest.mark.parametrize("kind", ["bed", "chair", "hearth", "oven", "rack", "shackles", "throne"])
+@joined("kind", ["bed", "chair", "hearth", "oven", "rack", "shackles", "throne"])
 def test_what_stands_against_a_wall_faces_the_room(kind: Symbol) -> None:
     """But for its shadow, which falls to the south-east, a thing looks alike from all sides."""
     first, *others = (

@@ -1,11 +1,10 @@
 """Text maps show the same as pictures and fit a message."""
 
-import pytest
-
 from render import TEXT_LIMIT, View, text_map
 from rules.core.scene import Barrier, Box, Edge, Scene, Side
 from rules.core.words import Text
 from tests.render import scenes
+from tests.support.joined import joined
 
 
 def small() -> Scene:
@@ -41,8 +40,8 @@ def test_a_room_reads_as_drawn() -> None:
     ]
 
 
-@pytest.mark.parametrize("view", ["play", "overview"])
-@pytest.mark.parametrize("name", ["lattice", "hall"])
+@joined("view", ["play", "overview"])
+@joined("name", ["lattice", "hall"])
 def test_it_fits_a_message(name: str, view: View) -> None:
     text = text_map(getattr(scenes, name)(), scenes.say, view)
     assert len(text) <= TEXT_LIMIT == 1900

@@ -28,6 +28,7 @@ from render.view.window import layout
 from rules.core.scene import Box, Ruler, Scene, Token
 from rules.core.words import Text
 from tests.render import scenes
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 SHOWN = 400
@@ -128,7 +129,7 @@ def test_letters_are_written_large_enough() -> None:
         assert SIZES[2] * frame.c >= 20
 
 
-@pytest.mark.parametrize(
+@joined(
     ("health", "most", "pips"),
     [
         (0, 5, (0, 5)),

@@ -14,6 +14,7 @@ from rules.core.dice import SeededDice
 from rules.core.scene import Scene
 from rules.core.words import CORE_CATALOG, load_words
 from rules.dungeon import CATALOG, DungeonOptions, Plan, build, key_of, scene_of
+from tests.support.joined import joined
 
 WORDS = load_words((CORE_CATALOG, CATALOG))
 THEME = THEMES["parchment"]
@@ -43,7 +44,7 @@ def arrow(image: Image.Image) -> float:
     return sum((y - middle) * rows[y] for y in inked)
 
 
-@pytest.mark.parametrize("facing", ["n", "e", "s", "w"])
+@joined("facing", ["n", "e", "s", "w"])
 def test_the_arrow_of_stairs_points_up_or_down_however_they_lie(facing: str) -> None:
     up, down = (symbol(kind, (1, 1), facing, C, THEME.key) for kind in ("stairs_up", "stairs_down"))
     assert arrow(up) > 0 > arrow(down)

@@ -12,6 +12,7 @@ from render.view.window import layout
 from rules.core.scene import Barrier, Edge, Ruler, Scene, Side, Terrain
 from rules.core.words import Text
 from tests.render import scenes
+from tests.support.joined import joined
 
 
 def lake(sight: str = "+") -> Scene:
@@ -55,7 +56,7 @@ def test_water_ends_at_the_wall() -> None:
     assert blue < red
 
 
-@pytest.mark.parametrize("theme", ["parchment", "slate", "contrast"])
+@joined("theme", ["parchment", "slate", "contrast"])
 def test_water_within_reach_is_lighter_and_still_blue(theme: Theme) -> None:
     at = (3.2, 4.2)
     red, green, blue = colour(lake(), at, theme)

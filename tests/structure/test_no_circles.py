@@ -9,9 +9,8 @@ import re
 from collections.abc import Iterator, Mapping
 from textwrap import dedent
 
-import pytest
-
 from tests.structure.sources import PROGRAM, name_of, texts
+from tests.support.joined import joined
 
 Graph = Mapping[str, set[str]]
 STATEMENT = re.compile(
@@ -29,7 +28,7 @@ def test_no_two_modules_of_the_program_import_each_other() -> None:
     assert sorted(_circles(graph)) == []
 
 
-@pytest.mark.parametrize(
+@joined(
     "says",
     [
         "import b.c",

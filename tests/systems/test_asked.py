@@ -9,6 +9,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.registry import rulesets
 from rules.service.history.rulebooks import Rulebooks
+from tests.support.joined import joined
 from tests.support.known import released, with_rules
 
 BOOKS = Rulebooks(all_words)
@@ -84,7 +85,7 @@ FOUND = [
 ]
 
 
-@pytest.mark.parametrize(("key", "question", "wanted"), FOUND)
+@joined(("key", "question", "wanted"), FOUND)
 def test_the_first_rule_answers_the_question(key, question, wanted):
     """The answer says what it is about before its rules, of which the best comes first."""
     found = BOOKS.find(key, question, "en")
@@ -96,8 +97,8 @@ def test_every_released_game_with_numbered_rules_is_asked():
     assert set(GAMES.split()) >= {key for key in with_rules() if released(key)}
 
 
-@pytest.mark.parametrize(("question", "said"), OF_THE_PROGRAM)
 @pytest.mark.parametrize("key", rulesets())
+@joined(("question", "said"), OF_THE_PROGRAM)
 def test_what_is_asked_of_the_program_is_answered(key, question, said):
     found = BOOKS.find(key, question, "en")
     assert any(said in note for note in found.notes)

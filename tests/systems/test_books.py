@@ -5,6 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.core.words import Words
 from rules.systems import green_dungeon, third_six, three_dice
+from tests.support.joined import joined
 
 
 @pytest.mark.parametrize(
@@ -22,8 +23,8 @@ def test_every_rule_has_a_sentence(system, prefix, count):
         assert rules.phrase(f"rule-{prefix}-{number:03}").endswith(".")
 
 
-@pytest.mark.parametrize("prefix", ["gd", "td", "ts"])
-@pytest.mark.parametrize(
+@joined("prefix", ["gd", "td", "ts"])
+@joined(
     "key",
     [
         "error-unknown",

@@ -1,10 +1,9 @@
 """Words of packs that do not fit what the pack brings are refused, each with its reason."""
 
-import pytest
-
 from rules.core.packs.points import PackPoints
 from rules.systems.third_six.content.points import POINTS as THIRD_SIX
 from rules.systems.three_dice.content.points import POINTS as THREE_DICE
+from tests.support.joined import joined
 from tests.support.packs import refused
 
 WORDS = "words/en.ftl"
@@ -30,7 +29,7 @@ REASONS = {
 }
 
 
-@pytest.mark.parametrize(
+@joined(
     ("points", "was", "now", "key"),
     [(*case, key) for key, cases in REASONS.items() for case in cases],
 )

@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-import pytest
+from tests.support.joined import joined
 
 ROOT = Path(__file__).parents[2]
 LINTER = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]
@@ -27,6 +27,6 @@ def rooms_said(system):
     return [re.findall("`(.*?)`", row) for row in rows]
 
 
-@pytest.mark.parametrize("system", ["mkd", "mkd_adventure", "mkd_delve"])
+@joined("system", ["mkd", "mkd_adventure", "mkd_delve"])
 def test_a_readme_says_the_rooms_in_the_order_in_which_they_may_use_each_other(system):
     assert rooms_said(system) == rooms_kept(system)

@@ -11,6 +11,7 @@ from rules.systems.mkd.reveal.split import matched
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_delve.options import DelveOptions
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure import rounds
@@ -96,8 +97,8 @@ def appeared_below(**settings):
 
 
 @pytest.mark.rule("B-105", "RG-104")
-@pytest.mark.parametrize("meet", [appeared_before_a_hero, appeared_below])
-@pytest.mark.parametrize(
+@joined("meet", [appeared_before_a_hero, appeared_below])
+@joined(
     ("settings", "values"),
     [({}, AT_MOST), ({"adjust_match": "le"}, AT_MOST), ({"adjust_match": "exact"}, EXACTLY)],
 )
@@ -107,7 +108,7 @@ def test_points_move_until_somebody_fits_or_until_everybody_does_exactly(meet, s
 
 
 @pytest.mark.rule("RG-104")
-@pytest.mark.parametrize(
+@joined(
     ("targets", "values", "left"),
     [
         ((30, 26, 4), {26, 22, 12}, (26, 22, 12)),

@@ -1,7 +1,5 @@
 """Actions and their rows: what a module of actions defines is in the table of verbs."""
 
-import pytest
-
 from rules.core.campaign.adapters import kinds_of
 from rules.systems.green_dungeon.state import Vote as GreenDungeonVote
 from rules.systems.green_dungeon.verbs import VERBS as GREEN_DUNGEON
@@ -9,9 +7,10 @@ from rules.systems.third_six.state import Vote as ThirdSixVote
 from rules.systems.third_six.verbs import VERBS as THIRD_SIX
 from rules.systems.three_dice.state import Vote as ThreeDiceVote
 from rules.systems.three_dice.verbs import VERBS as THREE_DICE
+from tests.support.joined import joined
 
 
-@pytest.mark.parametrize(
+@joined(
     ("vote", "verbs"),
     [
         (GreenDungeonVote, GREEN_DUNGEON),

@@ -5,10 +5,9 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from rules.core.campaign import adapters
 from rules.registry import SYSTEMS, campaigns, rulesets
+from tests.support.joined import joined
 
 ROOT = Path(__file__).parents[3]
 SHARED = (
@@ -54,7 +53,7 @@ def any_name() -> re.Pattern[str]:
     return re.compile(rf"(?<![\w-])(?:{'|'.join(sorted(names()))})")
 
 
-@pytest.mark.parametrize("folder", SHARED)
+@joined("folder", SHARED)
 def test_no_system_is_named(folder: str) -> None:
     files = [path for kind in ("*.py", "*.ftl") for path in (ROOT / folder).rglob(kind)]
     assert files

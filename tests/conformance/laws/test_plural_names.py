@@ -16,10 +16,14 @@ from tests.conformance.laws.test_grammar import (
     bundle_of,
     catalogs,
     english,
+    folders,
     phrasings,
     ways,
     words_of_pack,
+    wrong_in_folder,
+    wrong_in_packs,
 )
+from tests.support.joined import joined
 from tests.support.known import KNOWN, told_of
 
 PLURAL = {
@@ -82,18 +86,13 @@ def is_plural(name: str) -> bool:
     return re.search(r"[^su’]s$", noun) is not None
 
 
-PAGES = [pytest.param(page, id=name) for name, page in catalogs()]
+@pytest.mark.parametrize("folder", folders())
+def test_number_agrees(folder: str) -> None:
+    assert wrong_in_folder(folder, wrong) == {}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_number_agrees(page: str) -> None:
-    assert wrong(page, english()) == {}
-
-
-@pytest.mark.parametrize("name", shipped_packs())
-def test_number_agrees_in_our_packs(name: str) -> None:
-    page = words_of_pack(name)
-    assert wrong(page, bundle_of(page)) == {}
+def test_number_agrees_in_our_packs() -> None:
+    assert wrong_in_packs(wrong) == {}
 
 
 def names_of_one(page: str, bundle: FluentBundle) -> Iterator[tuple[str, str]]:
@@ -112,7 +111,7 @@ def test_names_of_one_are_singular() -> None:
     assert {key: name for key, name in named.items() if is_plural(name)} == {}
 
 
-@pytest.mark.parametrize(
+@joined(
     "said",
     [
         "Katla struck the Orcs, and the Orcs has 1 HP left.",
@@ -127,7 +126,7 @@ def test_what_does_not_agree_is_found(said: str) -> None:
     assert not agrees(said)
 
 
-@pytest.mark.parametrize(
+@joined(
     "said",
     [
         "The Orcs fell.",

@@ -12,19 +12,20 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from rules.core.campaign import adapters
-from rules.packs import shipped_packs
 from rules.registry import rulesets
 from tests.conformance.laws.test_grammar import (
     Asked,
-    bundle_of,
     catalogs,
     english,
     fields,
     figures,
+    folders,
     phrasings,
     ways,
-    words_of_pack,
+    wrong_in_folder,
+    wrong_in_packs,
 )
+from tests.support.joined import joined
 from tests.support.known import KNOWN, told_of
 
 PAIRS = (
@@ -124,18 +125,13 @@ def wrong(page: str, bundle: FluentBundle) -> dict[str, str]:
     return found
 
 
-PAGES = [pytest.param(page, id=name) for name, page in catalogs()]
+@pytest.mark.parametrize("folder", folders())
+def test_who_acts_stands_first(folder: str) -> None:
+    assert wrong_in_folder(folder, wrong) == {}
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_who_acts_stands_first(page: str) -> None:
-    assert wrong(page, english()) == {}
-
-
-@pytest.mark.parametrize("name", shipped_packs())
-def test_who_acts_stands_first_in_our_packs(name: str) -> None:
-    page = words_of_pack(name)
-    assert wrong(page, bundle_of(page)) == {}
+def test_who_acts_stands_first_in_our_packs() -> None:
+    assert wrong_in_packs(wrong) == {}
 
 
 def test_the_law_reads_what_happens_in_every_system() -> None:
@@ -149,7 +145,7 @@ def test_the_law_reads_what_happens_in_every_system() -> None:
     assert not read & not_acting()
 
 
-@pytest.mark.parametrize(
+@joined(
     "said",
     [
         "Elf is struck by Katla.",
@@ -164,7 +160,7 @@ def test_what_says_the_reverse_is_found(said: str) -> None:
     assert fault(said) is not None
 
 
-@pytest.mark.parametrize(
+@joined(
     "said",
     ["Katla strikes Elf: 9, needed 8 or more.", "The Katla hits Elf for 1.", "Nobody was here."],
 )

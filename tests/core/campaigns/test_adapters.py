@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 from rules.core.campaign import actions, adapters, events
 from rules.core.model import Action
 from tests.core.campaigns.tables import THIRD_SIX, THREE_DICE
+from tests.support.joined import joined
 
 
 def test_every_kind_is_read_by_the_union_that_knows_it():
@@ -17,7 +18,7 @@ def test_every_kind_is_read_by_the_union_that_knows_it():
         assert both.validate_json(both.dump_json(value)) == value
 
 
-@pytest.mark.parametrize("adapter", [actions.ACTIONS, events.EVENTS, THREE_DICE.progress.events])
+@joined("adapter", [actions.ACTIONS, events.EVENTS, THREE_DICE.progress.events])
 def test_kinds_are_those_of_the_schema(adapter):
     mapping = adapter.json_schema()["discriminator"]["mapping"]
     assert adapters.kinds_of(adapter) == set(mapping)
@@ -32,7 +33,7 @@ def test_a_kind_belongs_to_one_union():
         adapters.joined(actions.ACTIONS, actions.ACTIONS)
 
 
-@pytest.mark.parametrize("raw", [{"kind": "fly"}, {}, [], None, 7])
+@joined("raw", [{"kind": "fly"}, {}, [], None, 7])
 def test_what_no_union_knows_is_refused(raw):
     with pytest.raises(ValueError, match="no such kind"):
         adapters.joined(actions.ACTIONS).validate_python(raw)

@@ -6,6 +6,7 @@ from rules.core.campaign import actions
 from rules.core.campaign.roster import ALIVE, AT_HOME
 from rules.core.campaign.state import roman
 from tests.core.campaigns.tables import THIRD_SIX, THREE_DICE, Table
+from tests.support.joined import joined
 
 both = pytest.mark.parametrize("rules", [THIRD_SIX, THREE_DICE], ids=lambda rules: rules.key)
 
@@ -17,7 +18,7 @@ def test_heroes_of_one_member_are_told_apart_by_name():
     assert [veteran.number for veteran in table.state.roster] == [1, 2, 3, 4]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("number", "written"), [(1, "I"), (4, "IV"), (9, "IX"), (14, "XIV"), (49, "XLIX"), (90, "XC")]
 )
 def test_numbers_follow_names_as_for_kings(number, written):

@@ -18,6 +18,7 @@ from rules.registry import pack_points
 from rules.service.packs.lines import line_of
 from rules.service.packs.templates import template_of
 from tests.support.colours import BOTH, DARK, LIGHT, written
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 FILES = dict(template_of("mkd"))
@@ -93,8 +94,8 @@ def shifted(colours, name, to, step):
     raise AssertionError(f"{name} may be anything")
 
 
-@pytest.mark.parametrize("which", ["light", "dark"])
-@pytest.mark.parametrize(("one", "other", "least"), [each[:3] for each in APART], ids=str)
+@joined("which", ["light", "dark"])
+@joined(("one", "other", "least"), [each[:3] for each in APART], ids=str)
 def test_what_cannot_be_told_apart_is_refused_with_the_contrast(which, one, other, least):
     """The first colour that is refused lies close below the least that is allowed."""
     colours = getattr(BOTH, which)

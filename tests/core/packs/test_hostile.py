@@ -18,6 +18,7 @@ from rules.core.packs.reading import read_pack
 from rules.registry import pack_points
 from rules.service.packs.templates import template_of
 from tests.support.colours import written
+from tests.support.joined import joined
 from tests.support.soak import cases
 
 FILES = dict(template_of("mkd"))
@@ -189,7 +190,7 @@ def refused(data):
     return said
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@joined("name", HOSTILE)
 def test_a_hostile_pack_is_refused_in_words(name):
     assert refused(HOSTILE[name])
 

@@ -10,6 +10,7 @@ from rules.core.packs.archive import from_zip, in_folder, to_zip, unzipped
 from rules.core.packs.leftovers import left_over
 from rules.core.packs.problems import PackError
 from rules.service.packs.templates import template_of
+from tests.support.joined import joined
 
 FILES = dict(template_of("mkd"))
 LEFT = [
@@ -46,14 +47,14 @@ def zipped(files):
     return packed.getvalue()
 
 
-@pytest.mark.parametrize("name", LEFT)
+@joined("name", LEFT)
 def test_a_file_that_another_program_left_is_passed_over_in_a_zip(name):
     found = unzipped(zipped({**FILES, name: b"\0"}))
     assert dict(found.files) == FILES
     assert found.passed_over == (name,)
 
 
-@pytest.mark.parametrize("name", FOLDERS)
+@joined("name", FOLDERS)
 def test_a_folder_of_theirs_is_named_as_a_whole(name):
     found = unzipped(zipped({**FILES, name: b"\0", name + "2": b"\0"}))
     assert dict(found.files) == FILES
@@ -69,7 +70,7 @@ def test_it_does_not_hide_the_folder_around_all_files():
     assert found.left_out == "__MACOSX/, .DS_Store"
 
 
-@pytest.mark.parametrize("name", ["pack.toml", "mkd/monsters.toml", "words/en.ftl", "README.md"])
+@joined("name", ["pack.toml", "mkd/monsters.toml", "words/en.ftl", "README.md"])
 def test_what_is_of_a_pack_is_not(name):
     assert left_over(name) == ""
     assert left_over(name, hidden=True) == ""

@@ -13,6 +13,7 @@ from rules.core.packs.problems import PackError
 from rules.core.packs.reading import read_pack
 from rules.registry import pack_points
 from rules.service.packs.templates import template_of
+from tests.support.joined import joined
 
 FILES = dict(template_of("mkd"))
 WORDS = all_words("en")
@@ -69,9 +70,7 @@ def unseen(char):
     return unicodedata.category(char) in UNSEEN
 
 
-@pytest.mark.parametrize(
-    "blank", ['{ "" }', '{ " " }', '{ "\\u00A0" }', '{ "\\u0301" }', '{""}{" "}']
-)
+@joined("blank", ['{ "" }', '{ " " }', '{ "\\u00A0" }', '{ "\\u0301" }', '{""}{" "}'])
 def test_what_says_nothing_is_refused(blank):
     (problem,) = said_of(NAME, blank)
     assert problem.endswith(f"“{NAME}” says nothing that can be seen.")
@@ -86,7 +85,7 @@ def test_a_choice_that_says_nothing_is_refused_though_others_say_something():
 LONG = "W" * LONGEST_NAME
 
 
-@pytest.mark.parametrize(
+@joined(
     "said",
     [
         LONG,
@@ -118,9 +117,7 @@ def test_sentences_have_some_lines_and_not_many():
     assert problem.endswith(f"has more lines than {MOST_LINES}.")
 
 
-@pytest.mark.parametrize(
-    "said", ['http:{ "//" }evil.example', '{ "<" }@1>', '{ "\\u003C@1\\u003E" }']
-)
+@joined("said", ['http:{ "//" }evil.example', '{ "<" }@1>', '{ "\\u003C@1\\u003E" }'])
 def test_what_links_or_mentions_is_found_over_pieces(said):
     (problem,) = said_of(CAN, said)
     assert "formats, links or mentions" in problem
@@ -149,7 +146,7 @@ def test_an_escape_of_no_character_is_refused():
     assert problem.startswith(f"words/en.ftl: “{NAME}” has an escape that stands for no character")
 
 
-@pytest.mark.parametrize("field", ["title", "about", "licence", "authors"])
+@joined("field", ["title", "about", "licence", "authors"])
 def test_what_a_pack_says_of_itself_is_judged_as_well(field):
     lines = FILES["pack.toml"].decode().splitlines()
     said = '["Wolf\\u202E"]' if field == "authors" else '"Wolf\\u202E"'

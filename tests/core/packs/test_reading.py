@@ -14,6 +14,7 @@ from rules.core.scene import Token
 from rules.core.words import Text
 from rules.registry import pack_points
 from rules.service.packs.templates import template_of
+from tests.support.joined import joined
 
 FILES = dict(template_of("mkd"))
 WORDS = all_words("en")
@@ -151,7 +152,7 @@ def test_words_say_which_line_is_wrong():
     assert "$name, $number" in found[0][2]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("place", "line"),
     [
         (("a",), 1),

@@ -13,6 +13,7 @@ from rules.core.packs.reading import read_pack
 from rules.core.packs.values import FORMS
 from rules.registry import pack_points
 from rules.service.packs.templates import template_of
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 WORDS = all_words("en")
@@ -105,9 +106,7 @@ def test_a_value_is_told_as_it_was_written():
         assert told_of == f"“value” is {said}, but has to be a whole number."
 
 
-@pytest.mark.parametrize(
-    "number", ["0x" + "F" * 5_000, "9" * 5_000, "9223372036854775808", "0b" + "1" * 200]
-)
+@joined("number", ["0x" + "F" * 5_000, "9" * 5_000, "9223372036854775808", "0b" + "1" * 200])
 def test_a_number_that_is_too_large_is_told_with_its_line(number):
     ((file, line, said),) = told("mkd", "mkd/monsters.toml", "value = 15", f"value = {number}")
     text = FILES["mkd"]["mkd/monsters.toml"].decode()
@@ -115,9 +114,7 @@ def test_a_number_that_is_too_large_is_told_with_its_line(number):
     assert "too large" in said or "too many digits" in said
 
 
-@pytest.mark.parametrize(
-    "deep", ["[" * 400 + "]" * 400, "[" * 9_000, "{a = " * 300 + "1" + "}" * 300]
-)
+@joined("deep", ["[" * 400 + "]" * 400, "[" * 9_000, "{a = " * 300 + "1" + "}" * 300])
 def test_lists_that_are_too_deep_are_told_with_their_line(deep):
     ((_, line, said),) = told("mkd", "mkd/monsters.toml", "value = 15", f"value = {deep}")
     text = FILES["mkd"]["mkd/monsters.toml"].decode()
@@ -132,9 +129,7 @@ def test_a_kept_pack_with_numbers_as_text_is_played_on():
     assert wolf.value == 15
 
 
-@pytest.mark.parametrize(
-    "id_", ["Ash Wolf", "ash-wolf", "9wolf", "ümlaut", "", "w" * 40, "**<@1>**"]
-)
+@joined("id_", ["Ash Wolf", "ash-wolf", "9wolf", "ümlaut", "", "w" * 40, "**<@1>**"])
 def test_a_bad_id_is_one_problem_in_words(id_):
     """Nothing is said of its words, which nobody could know, and no regular expression either."""
     ((file, line, said),) = told("mkd", "mkd/monsters.toml", '"ash_wolf"', f'"{id_}"')
@@ -142,7 +137,7 @@ def test_a_bad_id_is_one_problem_in_words(id_):
     assert "which cannot be an id. Ids have small letters, digits and underscores" in said
 
 
-@pytest.mark.parametrize("now", ["3", "true", '"ash_wolf--0123456789abcdef0123"', '["a"]'])
+@joined("now", ["3", "true", '"ash_wolf--0123456789abcdef0123"', '["a"]'])
 def test_what_is_no_text_or_is_marked_is_one_problem_too(now):
     assert len(told("mkd", "mkd/monsters.toml", '"ash_wolf"', now)) == 1
 

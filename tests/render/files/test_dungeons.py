@@ -13,6 +13,7 @@ from rules.core.scene import Scene, Terrain
 from rules.core.words import CORE_CATALOG, load_words
 from rules.dungeon import CATALOG, DungeonOptions, Morphology, Plan, build, scene_of
 from tests.render.files.flooding import Basin
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
@@ -70,7 +71,7 @@ def _floor(scene: Scene, at: tuple[float, float]) -> bool:
     return scene.terrain[int(at[1])][int(at[0])] != Terrain.ROCK
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_players_have_no_more_doors_than_keepers(kind: Morphology) -> None:
     for seed in SEEDS:
         assert lines(kind, seed, "player")[1] <= lines(kind, seed, "keeper")[1]

@@ -15,6 +15,7 @@ from rules.core.words import Text
 from tests.render import boards, scenes
 from tests.render.files.places import SCENES
 from tests.render.test_secrecy import each_plant
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 AUDIENCES: tuple[Audience, ...] = ("player", "keeper")
@@ -40,7 +41,7 @@ TWICE = [
 """What is made twice: every scene in every format, in a short run each format of one scene."""
 
 
-@pytest.mark.parametrize(("form", "name"), TWICE)
+@joined(("form", "name"), TWICE)
 def test_the_same_scene_gives_the_same_file(form: Format, name: str) -> None:
     assert made(SCENES[name](), form) == made(SCENES[name](), form)
 
@@ -110,7 +111,7 @@ def test_large_pictures_end_at_the_longest_side() -> None:
     assert Image.open(BytesIO(file.data)).size == (120 * 34, 4 * 34)
 
 
-@pytest.mark.parametrize("form", ["png", "uvtt", "foundry"])
+@joined("form", ["png", "uvtt", "foundry"])
 def test_a_map_with_squares_too_small_is_refused(form: Format) -> None:
     plan = scenes.Plan(600, 2)
     plan.dig((1, 0, 598, 1))

@@ -6,13 +6,13 @@ from functools import cache
 from io import BytesIO
 from typing import Any
 
-import pytest
 from PIL import Image
 
 from render.files import Audience, export
 from tests.render import scenes
 from tests.render.files.flooding import Basin, corners, ground
 from tests.render.files.places import SCENES, house
+from tests.support.joined import joined
 
 PPG = 16
 
@@ -28,7 +28,7 @@ def written(name: str, audience: Audience) -> tuple[dict[str, Any], Image.Image]
     return content, picture
 
 
-@pytest.mark.parametrize("name", SCENES)
+@joined("name", SCENES)
 def test_scene_and_picture_have_one_size(name: str) -> None:
     content, picture = written(name, "keeper")
     assert (content["width"], content["height"]) == picture.size
@@ -36,7 +36,7 @@ def test_scene_and_picture_have_one_size(name: str) -> None:
     assert content["grid"] == {"type": 1, "size": PPG, "distance": 10.0, "units": "ft"}
 
 
-@pytest.mark.parametrize("name", SCENES)
+@joined("name", SCENES)
 def test_walls_have_ids_ends_and_lawful_values(name: str) -> None:
     walls = written(name, "keeper")[0]["walls"]
     assert len({wall["_id"] for wall in walls}) == len(walls)
@@ -77,8 +77,8 @@ def test_players_may_see_the_door_they_found() -> None:
     assert doors("player") == {**doors("keeper"), (7, 8.5): (1, 0, 20)}
 
 
-@pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("audience", ["player", "keeper"])
+@joined("name", SCENES)
+@joined("audience", ["player", "keeper"])
 def test_walls_hold(name: str, audience: Audience) -> None:
     scene = SCENES[name]()
     content, _ = written(name, audience)

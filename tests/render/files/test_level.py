@@ -11,6 +11,7 @@ from rules.core.errors import GameError
 from rules.core.words import load_words
 from tests.render import scenes
 from tests.render.files.places import SCENES
+from tests.support.joined import joined
 
 PLAN = {"seed": "abc", "levels": [{"tiles": [1, 2, 3]}], "secret": True}
 
@@ -20,14 +21,14 @@ def saved(name: str, audience: Audience) -> bytes:
     return export(scene, scenes.say, "json", audience=audience, name="test", plan=PLAN).data
 
 
-@pytest.mark.parametrize("name", SCENES)
+@joined("name", SCENES)
 def test_keepers_get_scene_and_plan_back(name: str) -> None:
     level = read_level(saved(name, "keeper"))
     assert level.scene == SCENES[name]()
     assert level.plan == PLAN
 
 
-@pytest.mark.parametrize("name", SCENES)
+@joined("name", SCENES)
 def test_players_get_what_is_known_and_no_plan(name: str) -> None:
     level = read_level(saved(name, "player"))
     assert level.scene == known_only(SCENES[name]())
@@ -35,7 +36,7 @@ def test_players_get_what_is_known_and_no_plan(name: str) -> None:
     assert b"abc" not in saved(name, "player")
 
 
-@pytest.mark.parametrize(
+@joined(
     "data",
     [
         b"",

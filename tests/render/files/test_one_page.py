@@ -20,6 +20,7 @@ from rules.core.scene import Barrier, Scene, Side, Terrain
 from rules.dungeon import DungeonOptions, Morphology, Plan, build, scene_of
 from tests.render.files.agreement import squares_of
 from tests.render.files.places import SCENES
+from tests.support.joined import joined
 from tests.support.soak import SOAK, cases
 
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
@@ -246,7 +247,7 @@ def test_our_own_levels_come_back_as_they_can_be_drawn(
     assert found.scene == known.with_(region="")
 
 
-@pytest.mark.parametrize(
+@joined(
     ("data", "word"),
     [
         (b"", "line 1"),
@@ -295,7 +296,7 @@ def test_a_level_that_is_sound_is_taken() -> None:
     assert read_map(level(), WORDS.say).scene.columns == 14
 
 
-@pytest.mark.parametrize(
+@joined(
     ("changes", "word"),
     [
         ({"terrain": ["?" * 14] * 12}, "scene.terrain.0"),

@@ -14,6 +14,7 @@ from rules.core.words import Text
 from tests.render import scenes
 from tests.render.files.flooding import ground
 from tests.render.files.places import SCENES
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 DOTS = 16
@@ -109,7 +110,7 @@ def test_a_square_is_an_inch_and_pictures_are_whole(name: str) -> None:
         assert len(stream(body)) == wide * DOTS * high * DOTS
 
 
-@pytest.mark.parametrize("name", SCENES)
+@joined("name", SCENES)
 def test_every_square_is_on_a_sheet_and_neighbours_overlap(name: str) -> None:
     scene = SCENES[name]()
     sheets = cut(scene)

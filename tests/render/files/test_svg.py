@@ -3,8 +3,6 @@
 from typing import get_args
 from xml.etree import ElementTree as ET
 
-import pytest
-
 from render import Theme, alt_text
 from render.files import export
 from render.files.audience import for_audience
@@ -13,6 +11,7 @@ from rules.core.scene import Barrier, Scene, Symbol
 from rules.core.words import Text
 from tests.render import scenes
 from tests.render.files.places import SCENES, house
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -34,7 +33,7 @@ def drawn(scene: Scene, theme: Theme = "parchment") -> ET.Element:
     return ET.fromstring(file.data)
 
 
-@pytest.mark.parametrize(("name", "theme"), DRAWN)
+@joined(("name", "theme"), DRAWN)
 def test_it_is_xml_of_the_right_size(name: str, theme: Theme) -> None:
     scene = SCENES[name]()
     root = drawn(scene, theme)

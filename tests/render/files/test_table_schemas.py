@@ -18,6 +18,7 @@ from render.files import Audience, ExportRequest
 from render.files.exporting import run_export
 from rules.core.dice import SeededDice
 from rules.dungeon import DungeonOptions, Morphology, Plan, build, scene_of, storeys_of
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 KINDS: tuple[Morphology, ...] = get_args(Morphology)
@@ -184,7 +185,7 @@ def test_the_first_stairs_of_every_dungeon_lead_on() -> None:
     assert tried > 3
 
 
-@pytest.mark.parametrize(
+@joined(
     ("name", "where", "value"),
     [
         ("foundry-14", ("levels", 0, "_id"), "short"),

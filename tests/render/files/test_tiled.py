@@ -5,7 +5,6 @@ from functools import cache
 from io import BytesIO
 from xml.etree import ElementTree as ET
 
-import pytest
 from PIL import Image
 
 from render.files import Audience, export
@@ -15,6 +14,7 @@ from render.view.visible import is_floor
 from rules.core.scene import Barrier, Terrain
 from tests.render import scenes
 from tests.render.files.places import SCENES, house
+from tests.support.joined import joined
 
 
 @cache
@@ -40,8 +40,8 @@ def tiles(root: ET.Element, name: str) -> list[list[int]]:
     return [numbers[at : at + width] for at in range(0, len(numbers), width)]
 
 
-@pytest.mark.parametrize("name", SCENES)
-@pytest.mark.parametrize("audience", ["player", "keeper"])
+@joined("name", SCENES)
+@joined("audience", ["player", "keeper"])
 def test_layers_have_the_maps_size_and_known_tiles(name: str, audience: Audience) -> None:
     scene = SCENES[name]()
     root, picture = opened(name, audience)
@@ -54,7 +54,7 @@ def test_layers_have_the_maps_size_and_known_tiles(name: str, audience: Audience
         assert all(0 <= tile <= len(NAMES) for row in rows for tile in row)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@joined("name", SCENES)
 def test_floor_terrain_and_walls_are_the_scenes(name: str) -> None:
     scene = for_audience("player", SCENES[name]())
     root, _ = opened(name, "player")

@@ -20,6 +20,7 @@ from tests.render import scenes
 from tests.render.files.flooding import Basin, corners, ground
 from tests.render.files.places import SCENES, house
 from tests.render.files.table_reader import read
+from tests.support.joined import joined
 
 POINT = {
     "type": "object",
@@ -147,7 +148,7 @@ def test_walls_have_a_length_and_lie_on_the_map(name: str, audience: Audience) -
         assert all(0 <= x <= scene.columns and 0 <= y <= scene.rows for x, y in path)
 
 
-@pytest.mark.parametrize("name", ["lattice", "hall", "house", "large"])
+@joined("name", ["lattice", "hall", "house", "large"])
 def test_straight_walls_are_single_lines(name: str) -> None:
     for path in lines(usual(name, "keeper"), portals=False):
         for (x0, y0), (x1, y1), (x2, y2) in zip(path, path[1:], path[2:], strict=False):
@@ -175,7 +176,7 @@ def test_walls_and_portals_hold_the_floor_and_nothing_else(name: str, audience: 
     assert basin.all_wet(ground(scene)) - corners(scene) == ground(scene)
 
 
-@pytest.mark.parametrize("name", ["house", "odd", "large"])
+@joined("name", ["house", "odd", "large"])
 def test_without_portals_all_rooms_connect(name: str) -> None:
     scene = SCENES[name]()
     content = usual(name, "keeper")

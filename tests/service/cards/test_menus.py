@@ -1,13 +1,12 @@
 """The lists of a card: a long group takes several, and no group is left out for another."""
 
-import pytest
-
 from bot.catalogs import all_words
 from cogs.base.ids import encode
 from rules.core.answers import Option
 from rules.core.model import Action
 from rules.core.words import Text
 from rules.service.cards.menus import MOST_CHOICES, MOST_MENUS, menus_of
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 
@@ -43,7 +42,7 @@ def test_others_keep_their_lists():
     assert shown(**counts) == [(f"g{number}", 25) for number in range(MOST_MENUS)]
 
 
-@pytest.mark.parametrize("count", [1, 25, 26, 124, 125, 126, 500])
+@joined("count", [1, 25, 26, 124, 125, 126, 500])
 def test_lists_have_the_options_in_their_order_and_names_of_their_own(count):
     made = list(menus_of(options(team=count), WORDS))
     values = [choice.value for menu in made for choice in menu.choices]

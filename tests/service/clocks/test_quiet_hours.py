@@ -2,12 +2,11 @@
 
 from datetime import date
 
-import pytest
-
 from rules.pace.frozen import Span
 from rules.pace.zones import instant
 from rules.service.clocks.presence import InGame, Presence
 from rules.service.clocks.quiet_hours import LATELY, MOST_CALLS, Occasion, callable_from
+from tests.support.joined import joined
 
 HOUR, DAY = 3600, 86400
 NOON = instant(date(2026, 3, 2), 12 * 60, "UTC")
@@ -17,25 +16,25 @@ SLEEPER = Presence(quiet=(22 * 60, 8 * 60))
 KINDS = ("turn", "remind", "vote", "next", "word")
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_by_day_somebody_is_called_at_once(kind):
     presence = SLEEPER.with_(next_up=True)
     assert callable_from(presence, Occasion("a", kind), NOON) == NOON
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_at_night_it_waits_for_the_morning(kind):
     presence = SLEEPER.with_(next_up=True)
     assert callable_from(presence, Occasion("a", kind), NIGHT) == MORNING
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_on_vacation_it_waits_for_its_end_and_the_morning_after(kind):
     away = SLEEPER.with_(next_up=True, vacations=(Span(NOON - DAY, NIGHT),))
     assert callable_from(away, Occasion("a", kind), NOON) == MORNING
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_who_switched_calls_off_is_never_called(kind):
     assert callable_from(Presence(calls="off"), Occasion("a", kind), NOON) is None
     muted = Presence().in_game("a", InGame(calls="off"))
@@ -64,14 +63,14 @@ def test_a_snooze_puts_calls_off_in_one_game_or_in_all():
     assert callable_from(late, Occasion("b", "turn"), NOON) == MORNING
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_who_has_just_acted_is_there_anyway(kind):
     presence, occasion = Presence(next_up=True), Occasion("a", kind, acted=NOON - 10)
     assert callable_from(presence, occasion, NOON) == NOON - 10 + LATELY
     assert callable_from(presence, occasion, NOON + LATELY) == NOON + LATELY
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_three_calls_a_turn_are_enough_and_news_is_no_call_about_it(kind):
     presence = Presence(next_up=True)
     enough = Occasion("a", kind, called=MOST_CALLS)

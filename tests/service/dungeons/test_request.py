@@ -23,6 +23,7 @@ from rules.service.dungeons.request import (
     written,
 )
 from rules.service.dungeons.seed_words import LONGEST_SEED, OLDEST, READINGS, seed_of
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 
@@ -32,7 +33,7 @@ def test_nothing_asked_for_is_the_default() -> None:
     assert written(DungeonOptions(), "salt") == "seed:salt"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "chosen", "count"),
     [
         ("natural", ("natural",), 0),
@@ -50,8 +51,8 @@ def test_morphologies(typed: str, chosen: tuple[str, ...], count: int) -> None:
     assert (options.morphologies, options.morphology_count) == (chosen, count)
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "es"])
-@pytest.mark.parametrize("kind", MORPHOLOGIES)
+@joined("locale", ["en", "de", "es"])
+@joined("kind", MORPHOLOGIES)
 def test_kinds_of_places_are_read_by_their_names(kind: str, locale: str) -> None:
     words = all_words(locale)
     kinds = kinds_in((WORDS, words))
@@ -61,7 +62,7 @@ def test_kinds_of_places_are_read_by_their_names(kind: str, locale: str) -> None
         assert options.morphologies == tuple(dict.fromkeys((kind, "natural")))
 
 
-@pytest.mark.parametrize("typed", ["none", "keine", "ninguno", "Ninguna"])
+@joined("typed", ["none", "keine", "ninguno", "Ninguna"])
 def test_there_may_be_no_kind_in_every_language(typed: str) -> None:
     options = options_of(DungeonRequest(morphology=typed))
     assert (options.morphologies, options.morphology_count) == ((), 0)
@@ -93,7 +94,7 @@ def test_further_options() -> None:
     assert (options.compass, options.columns, options.rows, options.slope) == (False, 20, 7, "up")
 
 
-@pytest.mark.parametrize(
+@joined(
     ("wanted", "named"),
     [
         ({"levels": 0}, "levels"),
@@ -118,7 +119,7 @@ def test_what_is_outside_the_rules_is_named(wanted: dict[str, object], named: st
     assert WORDS.say(refusal.value.text)
 
 
-@pytest.mark.parametrize("more", ["x", "frontier", ":", "levels:2", "__class__:1", "a:b:c"])
+@joined("more", ["x", "frontier", ":", "levels:2", "__class__:1", "a:b:c"])
 def test_options_that_are_none(more: str) -> None:
     with pytest.raises(RuleError) as refusal:
         options_of(DungeonRequest(more=more))
@@ -188,7 +189,7 @@ def test_the_same_letters_typed_in_one_piece_or_two_are_one_seed() -> None:
     assert seed_of("e\u0301t\u00e9", "drawn") == seed_of("\u00e9t\u00e9", "drawn")
 
 
-@pytest.mark.parametrize(
+@joined(
     "hidden",
     ["sa\u200dlt", "salt\u200b", "\u202esalt", "salt\ufe0f", "\u0301salt", "salt\U000e0041"],
 )
@@ -213,7 +214,7 @@ def test_a_line_says_its_reading_where_that_matters() -> None:
     assert options_of(newest) == DungeonOptions(compass=False)
 
 
-@pytest.mark.parametrize("reading", ["0", "3", "", "two"])
+@joined("reading", ["0", "3", "", "two"])
 def test_there_is_no_such_reading(reading: str) -> None:
     with pytest.raises(RuleError) as refusal:
         seed_in(DungeonRequest(seed="salt", more=f"seeds:{reading}"), "drawn")

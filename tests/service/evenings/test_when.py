@@ -13,6 +13,7 @@ from rules.core.errors import RuleError
 from rules.core.languages import entries_of
 from rules.service.evenings.when import YEAR, read
 from tests.support.clocks import utc
+from tests.support.joined import joined
 
 CATALOGS = Path(__file__).parents[3] / "rules" / "service" / "words"
 NOW = utc(2026, 11, 29, 21)
@@ -108,8 +109,8 @@ SPANISH = [
 ]
 
 
-@pytest.mark.parametrize("locale", ["en", "de", "es"])
-@pytest.mark.parametrize(("typed", "meant"), [*GERMAN, *SPANISH])
+@joined("locale", ["en", "de", "es"])
+@joined(("typed", "meant"), [*GERMAN, *SPANISH])
 def test_every_language_is_read_whatever_the_persons_own(
     typed: str, meant: str, locale: str
 ) -> None:
@@ -165,7 +166,7 @@ def test_a_word_of_two_languages_is_first_of_the_persons_own() -> None:
     assert in_berlin("do 23:00", locale="es") == "11-29 23:00 week"
 
 
-@pytest.mark.parametrize(("locale", "folder"), [("de", "de"), ("es", "es"), ("en", "en")])
+@joined(("locale", "folder"), [("de", "de"), ("es", "es"), ("en", "en")])
 def test_the_examples_of_each_language_are_read(locale: str, folder: str) -> None:
     source = entries_of([CATALOGS / folder / "evenings.ftl"])["-evening-examples"]
     for example in source.partition("=")[2].split("·"):
@@ -205,7 +206,7 @@ def test_americans_write_the_month_first() -> None:
     assert read("12/5 8pm", NOW, "UTC").at == utc(2027, 5, 12, 20)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "refused"),
     [
         ("whenever", "read"),

@@ -20,6 +20,7 @@ from rules.service.journal.reel import MOST_SCENES, ReelBuilder
 from rules.service.journal.replay import PartialPlayback
 from tests.service.play.test_actions import FRIEND, HOST, begun, press_something
 from tests.support.houses import ask
+from tests.support.joined import joined
 
 
 async def public(service, adventure):
@@ -157,7 +158,7 @@ async def test_each_scene_is_told_by_sentences_of_its_steps(service):
     assert sum(map(bool, told)) > 10
 
 
-@pytest.mark.parametrize(
+@joined(
     ("lengths", "kept"),
     [
         ([(40, OUTCOME), (40, USUAL), (40, OUTCOME)], [0, 1, 2]),

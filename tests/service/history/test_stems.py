@@ -10,6 +10,7 @@ from rules.core.words import load_words
 from rules.registry import rulesets
 from rules.service.history.rulebooks import Rulebooks
 from rules.service.history.stems import split, stem, stems
+from tests.support.joined import joined
 from tests.systems.sixth import RULESET as SIXTH
 
 ENGLISH = """
@@ -59,7 +60,7 @@ def books(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rulebooks:
     return Rulebooks(lambda locale: load_words((*folders(), *SIXTH.catalogs), locale))
 
 
-@pytest.mark.parametrize(
+@joined(
     ("locale", "words"),
     [
         ("de", "Tür Türen tuer tueren tur"),
@@ -88,7 +89,7 @@ def test_forms_of_a_word_have_one_stem(locale: str, words: str) -> None:
     assert len(stems(words, locale)) == 1
 
 
-@pytest.mark.parametrize(
+@joined(
     ("locale", "words"),
     [
         ("de", "Tür Tor Turm Treppe Truhe Trank"),
@@ -119,7 +120,7 @@ def test_a_plural_with_an_umlaut_finds_its_german_topic(books: Rulebooks) -> Non
     assert books.find(SIXTH.key, "Was tun Tränke?", "de").notes == ("**Tränke**",)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("asked", "heading"),
     [
         ("¿Qué hacen los tesoros?", "Tesoro"),

@@ -15,6 +15,7 @@ from rules.service.history.tale.happenings import happenings, unnumbered
 from rules.service.history.tale.records import Speech
 from rules.service.history.tale.scenes import acts_of
 from tests.support.houses import ask
+from tests.support.joined import joined
 from tests.support.post import by_post, owed_by, take_turn
 from tests.support.soak import cases
 from tests.support.told_tales import (
@@ -190,7 +191,7 @@ def test_a_game_that_says_nothing_of_itself_has_an_honest_tale():
     assert not any(NUMBERED.search(each.text) for each in sentences)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("logged", "told"),
     [
         ("Aldith hit the Orcs (rolled 3, needed 4 or less): 2 HP left.", "Aldith hit the Orcs."),

@@ -7,6 +7,7 @@ from rules.core.words import Colour, Text
 from rules.ports import Step
 from rules.registry import ruleset
 from rules.service.history.tale.forms import Forms, capital
+from tests.support.joined import joined
 from tests.support.told_tales import WORDS, sentences_of, tale_of
 
 ORC, IMP = "mkd-figure-thorn_ape", "mkd-figure-torch_imp"
@@ -164,7 +165,7 @@ def test_a_heading_within_a_german_sentence_keeps_its_great_letter_unless_an_art
     assert english.within("Storeroom") == "storeroom"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("said", "sentence"),
     [
         ("“Halt!”", "“Halt!”"),

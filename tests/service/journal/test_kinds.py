@@ -14,6 +14,7 @@ import pytest
 from rules.service.journal import kinds
 from rules.service.journal.kinds import KINDS, Kind
 from tests.support.bygone_databases import stored, unpack
+from tests.support.joined import joined
 from tests.support.records import a_step
 from tests.support.release_logs import LOGS
 from tests.support.sources import nodes_of
@@ -56,7 +57,7 @@ def test_logs_of_releases_have_only_kinds_of_the_table():
         assert {step["kind"] for step in log["steps"]} <= KINDS.keys(), file.name
 
 
-@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
+@joined("kind", KINDS.values(), ids=KINDS)
 def test_what_a_kind_means_holds_together(kind):
     assert not kind.acts or (kind.plays and kind.personal)
     assert not kind.plays or kind.ruled

@@ -17,6 +17,7 @@ from rules.service.packs.templates import template_of
 from rules.systems.mkd.terms import ABILITIES
 from tests.support.emblems import flame
 from tests.support.houses import ask
+from tests.support.joined import joined
 from tests.support.soak import SOAK, cases
 
 SMITH, OTHER = 11, 12
@@ -314,7 +315,7 @@ async def test_a_draft_that_cannot_be_read_is_begun_anew(service, forging, caplo
     assert (await forging.resumed(smith(), "monster")).number == panel.number
 
 
-@pytest.mark.parametrize(
+@joined(
     ("before", "now"),
     [
         ("0.0.0", "0.1.0"),
@@ -327,7 +328,7 @@ def test_versions_grow(before, now):
     assert after(before) == now
 
 
-@pytest.mark.parametrize(
+@joined(
     ("name", "id_"),
     [
         ("Rat King", "rat_king"),

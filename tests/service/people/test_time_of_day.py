@@ -1,13 +1,12 @@
 """Cities of the world beside what time it is there, by the names that they have in a language."""
 
-import pytest
-
 from rules.service.people.time_of_day import PLACES, moments
+from tests.support.joined import joined
 
 NOW = 1_800_000_000
 
 
-@pytest.mark.parametrize(
+@joined(
     ("locale", "named"),
     [
         ("en", {"New York", "London", "Athens", "Mexico City", "Buenos Aires"}),

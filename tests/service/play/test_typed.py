@@ -11,6 +11,7 @@ from rules.registry import ruleset
 from rules.service.play.typed import on_offer, read
 from rules.systems.mkd.actions import StepTo
 from rules.systems.third_six import actions
+from tests.support.joined import joined
 from tests.support.playing import party
 
 RULES = ruleset("third-six")
@@ -31,7 +32,7 @@ def typed(text):
     return read(RULES, STATE, 1, text, OFFERED, WORDS)
 
 
-@pytest.mark.parametrize("wanted", OFFERED)
+@joined("wanted", OFFERED)
 def test_words_in_full_are_an_option_though_others_hold_them_too(wanted):
     assert typed(WORDS.say(wanted.label).upper()) is wanted
     assert typed(f" {wanted.id} ") is wanted
@@ -66,7 +67,7 @@ WAYS = tuple(
 )
 
 
-@pytest.mark.parametrize(
+@joined(
     ("text", "locale", "way"),
     [
         ("n", "en", "north"),
@@ -91,7 +92,7 @@ def test_a_direction_is_read_in_the_person_s_language_and_in_english(text, local
     assert found.goes_to == way
 
 
-@pytest.mark.parametrize(
+@joined(
     ("text", "locale", "facing"),
     [
         ("north-west", "en", 7),
@@ -134,7 +135,7 @@ def test_what_has_words_of_what_was_typed_is_named_first():
     assert named("explore west", *sides).startswith("Explore the west; Explore the north")
 
 
-@pytest.mark.parametrize(("letters", "shown"), [(2, 10), (141, 2), (142, 1), (500, 1)])
+@joined(("letters", "shown"), [(2, 10), (141, 2), (142, 1), (500, 1)])
 def test_no_name_is_cut_and_what_is_left_out_is_counted(letters, shown):
     sides = [f"{number:0{letters}}" for number in range(10)]
     listed, _, left = named("", *sides).partition("; and ")

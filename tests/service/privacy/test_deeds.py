@@ -7,6 +7,7 @@ from rules.service.journal.kinds import KINDS, LEAVE
 from rules.service.privacy.personal_data import personal_data_of
 from tests.support.entropy import Entropy
 from tests.support.houses import ask, serving
+from tests.support.joined import joined
 from tests.support.post import by_post, take_turn
 from tests.support.records import a_seat, a_step, an_adventure
 from tests.support.users import FRIEND, HOST, STRANGER, THIRD
@@ -30,7 +31,7 @@ def did_in(*steps: Step, seat: int = 1) -> list[str]:
     return [each["did"] for each in own["steps"]]
 
 
-@pytest.mark.parametrize("kind", OURS)
+@joined("kind", OURS)
 def test_every_kind_that_somebody_does_is_in_their_file(kind):
     begun = a_step(1, kind="begin", seat=None, action=None)
     named, about = (
@@ -42,7 +43,7 @@ def test_every_kind_that_somebody_does_is_in_their_file(kind):
     assert did_in(begun, named, seat=2) == []
 
 
-@pytest.mark.parametrize("kind", ELSE)
+@joined("kind", ELSE)
 def test_what_the_table_the_program_or_time_does_is_in_nobodys_file(kind):
     assert did_in(a_step(1, kind=kind, seat=1, action={"seat": 1})) == []
 
@@ -105,7 +106,7 @@ def walk(*taken: str) -> list[str]:
     return did_in(*steps, seat=2)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("taken", "told"),
     [
         # A plays and leaves, B plays, A has the seat back.

@@ -9,6 +9,7 @@ from rules.core.situations import NONE
 from rules.registry import campaigns, ruleset, rulesets
 from rules.service.staging.vocabulary import MAY, POST, campaign_of, situations, vocabulary
 from rules.service.staging.wanted import Term, Wanted, wanted
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 ALL_GAMES = [*rulesets(), *campaigns()]
@@ -57,7 +58,7 @@ def test_by_post_is_a_pace():
     assert wanted("adventure, a round with one silent, by post").pace == POST
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "word", "near"),
     [
         ("a fite in the delve", "fite", "fight"),

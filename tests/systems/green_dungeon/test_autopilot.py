@@ -8,6 +8,7 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.pilot.exploring import AGREE, LOST
 from rules.systems.green_dungeon.state import Step, Tally
 from rules.systems.green_dungeon.verbs import VERBS
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 from tests.systems.green_dungeon.measured import measure
 from tests.systems.green_dungeon.moves import act
@@ -26,7 +27,7 @@ def test_it_finishes_a_caster_with_the_spell_that_is_enough():
     assert choice(fight(hero(magic=0), against=foe("C3", difficulty=3, magic=3))) == "strike"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("stance", "minion", "captain", "lesser_boss"),
     [
         ("careful", "lesser", "lesser", "lesser"),

@@ -10,6 +10,7 @@ from rules.core.scene import Barrier, Side
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.state import Step
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, run
 from tests.systems.green_dungeon.pieces import tile
 from tests.systems.green_dungeon.tables import fight, foe, game, hero
@@ -101,7 +102,7 @@ def test_heroes_on_the_board():
     assert len(party) == len({token.at for token in party}) == 3
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 4])
+@joined("size", [1, 2, 3, 4])
 def test_nobody_hides_the_foe_or_but_for_a_fourth_hero_the_emblem_of_the_tile(size):
     heroes = [hero(seat) for seat in range(1, size + 1)]
     found = scene(fight(*heroes, against=foe("C3"), cleared="C3"))
@@ -112,7 +113,7 @@ def test_nobody_hides_the_foe_or_but_for_a_fourth_hero_the_emblem_of_the_tile(si
     assert len(emblems & {token.at for token in found.tokens}) == (size == 4)
 
 
-@pytest.mark.parametrize("size", [1, 2, 3, 4])
+@joined("size", [1, 2, 3, 4])
 def test_heroes_leave_doors_that_open_into_their_tile_in_sight(size):
     """The arrow of a door says where it leads."""
     for light in ("n" * 25, "e" * 25, "ne" * 12 + "n", "en" * 12 + "e"):

@@ -5,6 +5,7 @@ import pytest
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.state import Step
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, run
 from tests.systems.green_dungeon.pieces import boss, tile, treasure
 from tests.systems.green_dungeon.tables import fight, foe, game, hero
@@ -142,9 +143,7 @@ def test_a_sheet_without_treasures_says_so():
     assert told(RULESET.sheet(game(), 1).sections[2][1]) == ["Nothing yet."]
 
 
-@pytest.mark.parametrize(
-    ("kind", "mark"), [("minion", "M"), ("captain", "C"), ("mini", "B"), ("final", "F")]
-)
+@joined(("kind", "mark"), [("minion", "M"), ("captain", "C"), ("mini", "B"), ("final", "F")])
 def test_a_foe_is_marked_by_its_rank_and_the_health_it_has_left(kind, mark):
     (token,) = others(fight(against=foe("C3", kind, difficulty=6, health=4)))
     assert (token.mark, token.health, token.health_max) == (f"{mark}4", 4, 6)

@@ -5,6 +5,7 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe, Flee
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import boss, tile, treasure
@@ -58,9 +59,7 @@ def test_the_order_of_two_lairs_seen_at_once_is_chosen():
 
 
 @pytest.mark.rule("GD-091")
-@pytest.mark.parametrize(
-    ("card", "hard"), [(("hammer", 5), 6), (("drop", 4), 5), (("wood", 6), 6), (("cog", 4), 4)]
-)
+@joined(("card", "hard"), [(("hammer", 5), 6), (("drop", 4), 5), (("wood", 6), 6), (("cog", 4), 4)])
 def test_the_lesser_boss(card, hard):
     assert lair(card).fight.foe.difficulty == hard
 
@@ -93,7 +92,7 @@ def test_the_lesser_boss_may_be_fled():
 
 
 @pytest.mark.rule("GD-095")
-@pytest.mark.parametrize(("before", "after"), [(2, 5), (0, 5), (5, 10), (9, 10)])
+@joined(("before", "after"), [(2, 5), (0, 5), (5, 10), (9, 10)])
 def test_experience_to_the_next_level(before, after):
     won = last_blow("mini", hero(level=3, xp=before), treasure_deck=(), faces=SLEEP)
     assert won.state.heroes[0].xp == after
@@ -153,7 +152,7 @@ def test_the_threshold_of_the_final_lair():
 
 
 @pytest.mark.rule("GD-101", "GD-102")
-@pytest.mark.parametrize(
+@joined(
     ("cards", "hard", "magic"),
     [
         ((("drop", 4), ("wood", 6)), 7, 4),

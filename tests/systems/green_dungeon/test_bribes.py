@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.scene import Side
 from rules.systems.green_dungeon.actions import Bribe, Flee, Refuse, Stand
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, do, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import monster, tile
@@ -76,7 +77,7 @@ def test_a_lone_hero_may_also_answer_one_question_after_the_other():
 
 
 @pytest.mark.rule("GD-106")
-@pytest.mark.parametrize("early", ["strike", "lesser", "flee-n", "drink-1"])
+@joined("early", ["strike", "lesser", "flee-n", "drink-1"])
 def test_nobody_of_a_party_acts_before_all_have_answered(early):
     thirsty = hero(health=3, cards=(0,))
     alone = menu(fight(thirsty, cleared="C2"))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, run
 from tests.systems.green_dungeon.numbers import red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile
@@ -66,7 +67,7 @@ def test_a_room_of_any_kind_is_fit_for_a_rest_once_cleared(room):
 
 
 @pytest.mark.rule("GD-065: health")
-@pytest.mark.parametrize("number", [1, 2, 3])
+@joined("number", [1, 2, 3])
 def test_the_number_of_a_monster_is_the_wounds_it_takes(number):
     state = game(monster_deck=(monster("hammer", number),), cleared="C4")
     state = act(state, "go-n").state
@@ -78,7 +79,7 @@ def test_the_number_of_a_monster_is_the_wounds_it_takes(number):
 
 
 @pytest.mark.rule("GD-065: damage")
-@pytest.mark.parametrize("number", [1, 2, 3])
+@joined("number", [1, 2, 3])
 def test_the_number_of_a_monster_is_what_its_hit_costs(number):
     met = act(game(monster_deck=(monster("hammer", number),)), "go-n").state
     assert red(act(met, "strike", 1, 6).state) == 10 - number

@@ -6,6 +6,7 @@ from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET, layout
 from rules.systems.green_dungeon.actions import Cast, Drink, Flee, Strike
 from rules.systems.green_dungeon.magic import TREASURE_SPELLS, spells_of
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import blue, red
 from tests.systems.green_dungeon.pieces import monster, tile, treasure
@@ -216,9 +217,7 @@ def test_who_cast_only_wards_off():
 
 
 @pytest.mark.rule("GD-127")
-@pytest.mark.parametrize(
-    ("kind", "plus"), [("minion", 0), ("captain", 1), ("mini", 2), ("final", 3)]
-)
+@joined(("kind", "plus"), [("minion", 0), ("captain", 1), ("mini", 2), ("final", 3)])
 def test_melee_totals(kind, plus):
     armed = hero(level=3, cards=(BLADE,))
     won = act(versus(armed, kind=kind, difficulty=6), "strike", 1 + plus, 5)
@@ -229,7 +228,7 @@ def test_melee_totals(kind, plus):
 
 
 @pytest.mark.rule("GD-128")
-@pytest.mark.parametrize(("cards", "harm"), [((), 1), ((NOTCHED,), 2), ((BLADE,), 3)])
+@joined(("cards", "harm"), [((), 1), ((NOTCHED,), 2), ((BLADE,), 3)])
 def test_a_heros_hit(cards, harm):
     hit = act(versus(hero(cards=cards), difficulty=6), "strike", 6, 1).state
     assert hit.fight.foe.health == 6 - harm

@@ -7,6 +7,7 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Go, Pick, Strike
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from rules.systems.green_dungeon.state import Step
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, seats
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -52,7 +53,7 @@ def test_the_leader_decides_what_is_common():
 
 
 @pytest.mark.rule("GD-143")
-@pytest.mark.parametrize("size", [2, 3, 4])
+@joined("size", [2, 3, 4])
 def test_whoever_is_first_decides_what_is_common(size):
     heroes = tuple(hero(seat) for seat in range(1, size + 1))
     state = game(*heroes, cleared="C2 C4", options=FIRST)

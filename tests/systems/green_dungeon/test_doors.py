@@ -5,6 +5,7 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import Flee, Go, Walk
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import boss, tile
@@ -28,7 +29,7 @@ def test_each_side_leads_to_the_room_beside(side, name):
 
 
 @pytest.mark.rule("GD-010: never diagonally")
-@pytest.mark.parametrize("name", ["B2", "D2", "B4", "D4"])
+@joined("name", ["B2", "D2", "B4", "D4"])
 def test_no_step_leads_to_a_room_across_the_corner(name):
     state = game(cleared="B2 D2 B4 D4", east="B3 D3")
     assert going(state) == {"n", "e", "s", "w"}
@@ -60,8 +61,8 @@ RIM = [
 
 
 @pytest.mark.rule("GD-014: wall all around")
-@pytest.mark.parametrize("letter", ["n", "e"])
-@pytest.mark.parametrize(("index", "side"), RIM)
+@joined("letter", ["n", "e"])
+@joined(("index", "side"), RIM)
 def test_no_room_at_the_rim_leads_out(index, side, letter):
     state = game(at=layout.name(index)).with_(light=letter * 25)
     assert side not in going(state)

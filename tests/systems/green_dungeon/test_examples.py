@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, run
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -159,7 +160,7 @@ def test_x12_an_interrupted_rest():
 
 
 @pytest.mark.rule("GD-085", "GD-086", "GD-087")
-@pytest.mark.parametrize(
+@joined(
     ("card", "die", "health", "magic"),
     [(("hammer", 6), 4, 5, 5), (("wood", 5), 3, 10, 1), (("cog", 4), 3, 10, 5)],
 )

@@ -5,6 +5,7 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Cast, Drink
 from rules.systems.green_dungeon.magic import TREASURE_SPELLS
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -91,7 +92,7 @@ def test_each_lesser_spell_costs_one_until_there_is_none():
 
 
 @pytest.mark.rule("GD-117: one and the level")
-@pytest.mark.parametrize("level", range(1, 6))
+@joined("level", range(1, 6))
 def test_a_lesser_spell_wounds_by_one_and_the_level_without_a_die(level):
     """At level five that is the end of a boss of six, and the rest after it."""
     faces = (6, 1) if level < 5 else (1, 1, 1)
@@ -134,7 +135,7 @@ def test_of_two_potions_one_is_drunk_in_a_combat_turn():
 
 
 @pytest.mark.rule("GD-120: casts", "GD-120: does not strike")
-@pytest.mark.parametrize("number", [1, 2, 3])
+@joined("number", [1, 2, 3])
 def test_a_caster_casts_until_its_magic_is_spent_and_strikes_only_then(number):
     """It wins every exchange: with magic that costs the hero nothing, without it the full harm."""
     state = met(("wood", number), one=hero(health=20, health_most=20))
@@ -159,7 +160,7 @@ def test_a_monster_that_cast_adds_nothing_to_its_bare_die():
 
 
 @pytest.mark.rule("GD-121: one magic", "GD-121: its full damage")
-@pytest.mark.parametrize(
+@joined(
     ("cards", "hard", "magic"),
     [
         ((("wood", 1),), 1, 1),
@@ -187,7 +188,7 @@ def test_wounds_weaken_no_spell():
 
 
 @pytest.mark.rule("GD-123")
-@pytest.mark.parametrize("who", ["minion", "captain", "wanderer"])
+@joined("who", ["minion", "captain", "wanderer"])
 def test_three_magic_are_three_spells_of_anything_but_a_boss(who):
     able = hero(health=30, health_most=30)
     if who == "captain":
@@ -205,7 +206,7 @@ def test_three_magic_are_three_spells_of_anything_but_a_boss(who):
 
 
 @pytest.mark.rule("GD-130")
-@pytest.mark.parametrize("option", ["lesser", "greater", "strike"])
+@joined("option", ["lesser", "greater", "strike"])
 def test_the_blow_that_kills_is_the_last_thing_of_a_fight(option):
     """No spell of the dead, no exchange, no further combat turn; the turn goes on."""
     state = met(("cog", 1), one=hero(level=3))
@@ -242,7 +243,7 @@ def test_a_boss_that_dies_of_its_own_spell_has_lost():
 
 
 @pytest.mark.rule("GD-130")
-@pytest.mark.parametrize("cause", ["spell", "blow", "backlash"])
+@joined("cause", ["spell", "blow", "backlash"])
 def test_a_heros_death_is_the_last_thing_of_a_fight(cause):
     if cause == "spell":
         dead = act(met(("wood", 3), one=hero(health=3, luck=0)), "strike")
@@ -296,7 +297,7 @@ def test_luck_makes_the_spell_that_killed_a_monster_a_victory():
 
 
 @pytest.mark.rule("GD-141")
-@pytest.mark.parametrize("card", range(12))
+@joined("card", range(12))
 def test_no_treasure_of_the_box_lets_anybody_cast_without_magic(card):
     state = met(("hammer", 3), one=hero(magic=0, cards=(card,)))
     offered = menu(state).keys()

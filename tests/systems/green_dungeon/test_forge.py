@@ -8,6 +8,7 @@ from rules.core.packs.problems import PackError
 from rules.core.packs.ready_colours import FOLDER, ready_colours
 from rules.systems.green_dungeon.content.points import Theme
 from rules.systems.green_dungeon.forge import FORGES
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 (FORGE,) = FORGES
@@ -17,7 +18,7 @@ def draft_of(theme):
     return Draft(FORGE.raw(theme), FORGE.said(theme, WORDS))
 
 
-@pytest.mark.parametrize("theme", FORGE.standard(), ids=[each.id for each in FORGE.standard()])
+@joined("theme", FORGE.standard(), ids=[each.id for each in FORGE.standard()])
 def test_every_form_sent_as_it_stands_changes_nothing(theme):
     draft = draft_of(theme)
     for form in FORGE.forms:
@@ -28,7 +29,7 @@ def test_every_form_sent_as_it_stands_changes_nothing(theme):
         assert FORGE.typed(draft, form.name, typed, WORDS) == draft
 
 
-@pytest.mark.parametrize(
+@joined(
     ("form", "field", "letters", "lines"),
     [
         ("title", "name", 41, False),

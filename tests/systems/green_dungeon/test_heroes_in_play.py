@@ -5,6 +5,7 @@ import pytest
 from rules.core.dice import SeededDice
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, run, seats
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import monster, tile, treasure
@@ -98,7 +99,7 @@ def test_a_newcomer_has_no_experience_and_does_not_rise_for_two_monsters(newcome
 
 
 @pytest.mark.rule("GD-147")
-@pytest.mark.parametrize("name", ["A1", "B3", "E5"])
+@joined("name", ["A1", "B3", "E5"])
 def test_upkeep_that_finds_the_sleepers_breaks_nothing(name):
     """Each of two pairs finds their own room: the rest gives all it does, a level too."""
     column, row = "ABCDE".index(name[0]) + 1, int(name[1])
@@ -182,7 +183,7 @@ def test_a_score_is_the_sum_of_its_parts():
     "GD-138: experience",
     "GD-138: luck",
 )
-@pytest.mark.parametrize(
+@joined(
     ("change", "points"),
     [
         ({"health": 8}, 1),

@@ -5,6 +5,7 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.state import Tally
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu
 from tests.systems.green_dungeon.numbers import blue, red
 from tests.systems.green_dungeon.pieces import monster, tile, treasure
@@ -74,7 +75,7 @@ def test_the_door_that_costs_the_last_cube_is_still_rolled_for():
     assert opened.state.at == tile("C2")
 
 
-@pytest.mark.parametrize(("cubes", "over"), [(316, False), (317, True), (319, True)])
+@joined(("cubes", "over"), [(316, False), (317, True), (319, True)])
 def test_without_a_limit_the_three_hundred_and_twentieth_cube_is_the_last(cubes, over):
     faces = () if cubes == 319 else TIRED
     rested = act(game(tally=Tally(cubes=cubes)), "rest", *faces).state

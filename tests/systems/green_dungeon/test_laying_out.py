@@ -7,6 +7,7 @@ import pytest
 from rules.core.dice import ScriptedDice, SeededDice
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import seats
 from tests.systems.green_dungeon.pieces import tiles
 
@@ -52,7 +53,7 @@ def test_every_deck_is_whole_when_a_game_begins(mode):
 
 
 @pytest.mark.rule("GD-005: sixteen face down")
-@pytest.mark.parametrize("corner", sorted(FAR))
+@joined("corner", sorted(FAR))
 def test_the_first_sixteen_of_the_stack_lie_around_the_start(corner):
     state = laid(*UNMIXED, *PASSAGES, start_corner=corner)
     near = [tile for tile in range(25) if tile not in tiles(FAR[corner])]
@@ -71,7 +72,7 @@ def test_a_coin_turns_every_tile(faces):
 
 
 @pytest.mark.rule("GD-007: away from the start")
-@pytest.mark.parametrize("corner", sorted(FAR))
+@joined("corner", sorted(FAR))
 def test_the_rest_lies_on_the_two_sides_away_from_the_start(corner):
     state = laid(*UNMIXED, *PASSAGES, start_corner=corner)
     assert Counter(symbols(state, tiles(FAR[corner]))) == {"brick": 2, "cog": 5, "straw": 2}
@@ -89,7 +90,7 @@ def test_a_lair_may_lie_on_each_of_the_nine_tiles():
 
 
 @pytest.mark.rule("GD-007: shuffled with the Straws")
-@pytest.mark.parametrize(
+@joined(
     ("corner", "places", "lairs"),
     [
         ("northwest", {25: 1}, "B1 D5"),

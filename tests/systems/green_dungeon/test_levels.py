@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, run
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import tile
@@ -35,7 +36,7 @@ def test_the_rest_that_must_be_taken_costs_as_much():
 
 
 @pytest.mark.rule("GD-050: one die")
-@pytest.mark.parametrize("die", range(1, 7))
+@joined("die", range(1, 7))
 def test_a_rest_restores_one_die_of_magic(die):
     tired = hero(health=1, level=3, magic=0)
     assert blue(act(game(tired), "rest", 3, 5, die).state) == die
@@ -80,19 +81,19 @@ def test_a_level_raises_both_maxima_by_one(level):
 
 
 @pytest.mark.rule("GD-054: health")
-@pytest.mark.parametrize(("before", "after"), [(2, 6), (6, 10), (7, 11), (8, 11), (10, 11)])
+@joined(("before", "after"), [(2, 6), (6, 10), (7, 11), (8, 11), (10, 11)])
 def test_a_level_heals_three_to_the_new_most(before, after):
     assert risen(hero(health=before, xp=5)).health == after
 
 
 @pytest.mark.rule("GD-054: magic")
-@pytest.mark.parametrize(("before", "after"), [(0, 4), (1, 5), (2, 6), (3, 6), (5, 6)])
+@joined(("before", "after"), [(0, 4), (1, 5), (2, 6), (3, 6), (5, 6)])
 def test_a_level_restores_three_magic_to_the_new_most(before, after):
     assert risen(hero(magic=before, xp=5)).magic == after
 
 
 @pytest.mark.rule("GD-055: one more", "GD-055: up to three")
-@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+@joined(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_luck_after_a_level(before, after):
     assert risen(hero(luck=before, xp=5)).luck == after
 

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.green_dungeon import RULESET
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds
 from tests.systems.green_dungeon.numbers import red
 from tests.systems.green_dungeon.pieces import boss, tile
@@ -34,7 +35,7 @@ def slay(kind, *heroes):
 
 
 @pytest.mark.rule("GD-060: the higher of two dice")
-@pytest.mark.parametrize(("dice", "health"), [((4, 6), 6), ((6, 4), 6), ((3, 3), 3), ((1, 2), 2)])
+@joined(("dice", "health"), [((4, 6), 6), ((6, 4), 6), ((3, 3), 3), ((1, 2), 2)])
 def test_one_luck_heals_the_higher_die_and_no_more(dice, health):
     saved = act(hit(hero(health=3), 5).state, "luck-1", *dice).state
     assert (red(saved), saved.heroes[0].luck) == (health, 2)
@@ -42,7 +43,7 @@ def test_one_luck_heals_the_higher_die_and_no_more(dice, health):
 
 
 @pytest.mark.rule("GD-060: several")
-@pytest.mark.parametrize("count", [1, 2, 3])
+@joined("count", [1, 2, 3])
 def test_each_luck_spent_rolls_its_own_two_dice(count):
     faces = (1, 2, 3, 1, 4, 2)[: 2 * count]
     saved = act(hit(hero(health=1), 2).state, f"luck-{count}", *faces).state
@@ -56,7 +57,7 @@ def test_luck_heals_to_the_most_and_not_above():
 
 
 @pytest.mark.rule("GD-062: one more", "GD-062: up to three")
-@pytest.mark.parametrize(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 3)])
+@joined(("before", "after"), [(0, 1), (1, 2), (2, 3), (3, 3)])
 def test_luck_after_the_lesser_boss(before, after):
     assert slay("mini", hero(luck=before)).heroes[0].luck == after
 

@@ -7,6 +7,7 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe
 from rules.systems.green_dungeon.content import MONSTERS
 from rules.systems.green_dungeon.options import GreenDungeonOptions
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run, seats
 from tests.systems.green_dungeon.numbers import red, track
 from tests.systems.green_dungeon.pieces import monster, tile, treasure
@@ -65,8 +66,8 @@ def test_two_cards_are_taken_from_the_deck_one_after_the_other():
 
 
 @pytest.mark.rule("GD-072: the higher number")
-@pytest.mark.parametrize("first", [1, 2])
-@pytest.mark.parametrize(
+@joined("first", [1, 2])
+@joined(
     ("cards", "number"),
     [
         ((("wood", 1), ("cog", 3)), 3),
@@ -84,7 +85,7 @@ def test_the_higher_number_counts_whichever_is_drawn_first(cards, number, first)
 
 
 @pytest.mark.rule("GD-076")
-@pytest.mark.parametrize(("mine", "won"), [(3, False), (4, False), (5, True)])
+@joined(("mine", "won"), [(3, False), (4, False), (5, True)])
 def test_a_captain_adds_one_to_every_melee_roll(mine, won):
     """A level of one against one more: even dice are a tie, which is the monster's."""
     state = met(("cog", 1), ("cog", 3), symbol="hammer", faces=(1,))
@@ -127,7 +128,7 @@ def test_neither_card_is_back_while_it_lives():
 
 
 @pytest.mark.rule("GD-106")
-@pytest.mark.parametrize(
+@joined(
     "turn",
     [
         ("strike", 1, 6),
@@ -157,7 +158,7 @@ def test_who_comes_back_begins_anew():
 
 
 @pytest.mark.rule("GD-107: the number")
-@pytest.mark.parametrize("card", range(12))
+@joined("card", range(12))
 def test_the_price_of_each_monster_is_its_number(card):
     number = MONSTERS[card].number
     face = (MONSTERS[card].symbol, number)
@@ -170,7 +171,7 @@ def test_the_price_of_each_monster_is_its_number(card):
 
 
 @pytest.mark.rule("GD-107: the higher")
-@pytest.mark.parametrize(
+@joined(
     ("cards", "number"),
     [
         ((("drop", 1), ("hammer", 2)), 2),

@@ -6,6 +6,7 @@ from rules.core.scene import Side
 from rules.systems.green_dungeon import layout
 from rules.systems.green_dungeon.actions import Go, Retry, Walk
 from rules.systems.green_dungeon.movement import opens
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import tile, treasure
@@ -138,7 +139,7 @@ def test_a_room_only_seen_is_new():
 
 
 @pytest.mark.rule("GD-024: nothing happens")
-@pytest.mark.parametrize("symbol", ["drop", "hammer", "wood", "brick", "cog", "straw"])
+@joined("symbol", ["drop", "hammer", "wood", "brick", "cog", "straw"])
 def test_nothing_happens_in_a_cleared_room(symbol):
     moved = act(game(rooms={"C2": symbol}, cleared="C2", lairs=(tile("C2"),)), "go-n")
     assert kinds(moved) == ["gd-room-crossed"]

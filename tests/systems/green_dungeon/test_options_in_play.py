@@ -6,6 +6,7 @@ from rules.core.scene import Side
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.state import Step
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, menu
 from tests.systems.green_dungeon.pieces import tile, treasure
 from tests.systems.green_dungeon.tables import fight, foe, game, hero
@@ -62,7 +63,7 @@ def test_a_rest_is_offered_as_a_good_thing_only_to_who_needs_one():
 
 
 @pytest.mark.rule("GD-017", "GD-018", "GD-056")
-@pytest.mark.parametrize(
+@joined(
     ("level", "visited", "new"),
     [(1, "4 or more", "a 6"), (3, "2 or more", "4 or more"), (6, "1 or more", "1 or more")],
 )
@@ -141,7 +142,7 @@ def test_luck_that_is_kept_for_the_last_time_is_asked_about_twice(health, final)
 
 
 @pytest.mark.rule("GD-080")
-@pytest.mark.parametrize(
+@joined(
     ("name", "far"),
     [
         ("c2", "One tile north."),
@@ -167,7 +168,7 @@ def test_two_lairs_are_named_with_where_they_lie():
 
 
 @pytest.mark.rule("GD-133", "GD-134", "GD-135: its number", "GD-137: only gold")
-@pytest.mark.parametrize(
+@joined(
     ("card", "said"),
     [
         (FLASK, ("Keep: Flask of Heartfire", "heals 4")),
@@ -202,7 +203,7 @@ def test_of_two_weapons_each_is_offered_with_what_it_brings():
 
 
 @pytest.mark.rule("GD-100: each time", "GD-052", "GD-083")
-@pytest.mark.parametrize(
+@joined(
     ("kind", "said", "loud"),
     [
         ("lair", {"retreat": "Turn back", "enter": "Enter the lair"}, ("secondary", "danger")),

@@ -14,6 +14,7 @@ from rules.systems.green_dungeon.content import THEMES
 from rules.systems.green_dungeon.content.points import CARDS, POINTS, ROOM_SYMBOLS
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.emblems import flame
+from tests.support.joined import joined
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import played
 from tests.support.soak import SOAK
@@ -104,7 +105,7 @@ def test_the_games_own_themes_are_a_pack_with_all_of_its_words() -> None:
 FOE = "gd-midnight_fair-foe-3"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("file", "was", "now", "key"),
     [
         (FILE, "scenes = 2", "scenes = 5", "pack-value-literal-error"),

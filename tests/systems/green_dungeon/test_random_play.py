@@ -7,6 +7,7 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.chance import choices, play_random, played_out
+from tests.support.joined import joined
 from tests.support.soak import SOAK, cases
 
 STEPS = 120 if SOAK else 25
@@ -19,7 +20,7 @@ def played_for(options, seats):
     return play_random(RULESET, options, seats, 5, STEPS)
 
 
-@pytest.mark.parametrize("name", sorted(choices(GreenDungeonOptions)))
+@joined("name", sorted(choices(GreenDungeonOptions)))
 def test_each_value_of_each_setting(name):
     for value in choices(GreenDungeonOptions)[name]:
         seats = 1 if value == "solo" else 2

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.green_dungeon.actions import Rest, SpendLuck
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import tile
@@ -41,7 +42,7 @@ def test_walls_may_count_if_so_ruled():
 
 
 @pytest.mark.rule("GD-048")
-@pytest.mark.parametrize("symbol", ["drop", "hammer", "wood", "brick", "cog", "straw"])
+@joined("symbol", ["drop", "hammer", "wood", "brick", "cog", "straw"])
 def test_any_cleared_room_will_do(symbol):
     assert "rest" in menu(game(rooms={"C3": symbol}, lairs=(tile("C3"),)))
 
@@ -119,7 +120,7 @@ def hit(one, harm, **more):
 
 
 @pytest.mark.rule("GD-059")
-@pytest.mark.parametrize(("health", "asked"), [(4, False), (3, True), (2, True), (1, True)])
+@joined(("health", "asked"), [(4, False), (3, True), (2, True), (1, True)])
 def test_luck_is_for_one_health_or_none(health, asked):
     struck = hit(hero(health=health), 2).state
     assert (struck.agenda[0].kind == "luck") is asked

@@ -5,6 +5,7 @@ import pytest
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe, See
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -86,7 +87,7 @@ def test_two_cards_for_a_hammer_room():
 
 
 @pytest.mark.rule("GD-073")
-@pytest.mark.parametrize(
+@joined(
     ("first", "second", "hard"),
     [("drop", "hammer", 5), ("hammer", "cog", 4), ("drop", "wood", 4), ("wood", "cog", 3)],
 )
@@ -95,7 +96,7 @@ def test_each_drop_or_hammer_is_one_more(first, second, hard):
 
 
 @pytest.mark.rule("GD-074")
-@pytest.mark.parametrize(
+@joined(
     ("cards", "magic"),
     [
         ((("wood", 1), ("cog", 3)), 1),
@@ -163,7 +164,7 @@ def test_a_vision():
 
 
 @pytest.mark.rule("GD-081")
-@pytest.mark.parametrize(("level", "die", "harm"), [(1, 2, 3), (1, 6, 0), (3, 1, 2)])
+@joined(("level", "die", "harm"), [(1, 2, 3), (1, 6, 0), (3, 1, 2)])
 def test_harmful_magic(level, die, harm):
     after = enter("wood", ("hammer", 6), die, who=hero(level=level)).state
     assert red(after) == 9 + level - harm
@@ -200,7 +201,7 @@ def test_magic_may_be_left_alone_if_so_ruled():
 
 
 @pytest.mark.rule("GD-084")
-@pytest.mark.parametrize(("die", "avoided"), [(3, False), (4, True), (5, True), (6, True)])
+@joined(("die", "avoided"), [(3, False), (4, True), (5, True), (6, True)])
 def test_avoiding_a_trap(die, avoided):
     after = enter("brick", ("hammer", 5), die)
     assert ("gd-trap-avoided" in kinds(after)) is avoided

@@ -5,6 +5,7 @@ import pytest
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Bribe
 from rules.systems.green_dungeon.content import BOSSES
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -20,7 +21,7 @@ def into(symbol, *faces, one=None, **more):
 
 
 @pytest.mark.rule("GD-078: drawn")
-@pytest.mark.parametrize(("face", "card"), [(1, ("drop", 4)), (6, ("hammer", 6)), (12, ("cog", 6))])
+@joined(("face", "card"), [(1, ("drop", 4)), (6, ("hammer", 6)), (12, ("cog", 6))])
 def test_a_die_draws_the_magic_of_a_room_from_the_whole_deck(face, card):
     strong = hero(level=6)
     faces = {"drop": (), "hammer": (6,), "cog": (6, 1, 1)}[card[0]]
@@ -30,7 +31,7 @@ def test_a_die_draws_the_magic_of_a_room_from_the_whole_deck(face, card):
 
 
 @pytest.mark.rule("GD-078: laid aside")
-@pytest.mark.parametrize("face", [1, 4, 7, 10])
+@joined("face", [1, 4, 7, 10])
 def test_the_card_of_a_magic_room_stays_out_of_the_deck_whatever_it_did(face):
     """Of each symbol the four; then a rest, an event, and the next magic is of the eleven."""
     state = game(
@@ -109,7 +110,7 @@ def test_the_last_treasure_of_the_deck_is_nothing_to_choose_from():
 
 
 @pytest.mark.rule("GD-111: traps")
-@pytest.mark.parametrize("symbol", ["drop", "hammer", "wood", "cog"])
+@joined("symbol", ["drop", "hammer", "wood", "cog"])
 def test_no_gold_turns_a_trap_away(symbol):
     """A trap of six catches a hero of two health: luck is asked, and a treasure may be left."""
     state = game(
@@ -123,8 +124,8 @@ def test_no_gold_turns_a_trap_away(symbol):
 
 
 @pytest.mark.rule("GD-111: magic")
-@pytest.mark.parametrize("symbol", ["drop", "wood", "hammer", "cog"])
-@pytest.mark.parametrize("optional", [False, True])
+@joined("symbol", ["drop", "wood", "hammer", "cog"])
+@joined("optional", [False, True])
 def test_no_gold_turns_magic_away(symbol, optional):
     state = game(
         hero(health=4),
@@ -158,8 +159,8 @@ def assert_no_bribe(state, gold, stop=""):
 
 
 @pytest.mark.rule("GD-137: only gold", "GD-137: goes back")
-@pytest.mark.parametrize(("number", "gold"), [(1, 2), (2, 4)])
-@pytest.mark.parametrize("where", ["cog", "brick", "drop"])
+@joined(("number", "gold"), [(1, 2), (2, 4)])
+@joined("where", ["cog", "brick", "drop"])
 def test_a_purse_is_twice_its_number_and_stays_in_the_deck(where, number, gold):
     """In a room of treasure, behind a trap, with a monster: never in hand, always in the deck."""
     purse = treasure("cog", number)
@@ -218,7 +219,7 @@ def test_a_monster_that_is_lent_leaves_the_decks_as_they_were():
 
 
 @pytest.mark.rule("GD-142: monsters are lent")
-@pytest.mark.parametrize(("face", "hard"), [(4, 3), (5, 4), (6, 5), (11, 3)])
+@joined(("face", "hard"), [(4, 3), (5, 4), (6, 5), (11, 3)])
 def test_of_a_captain_only_the_lent_card_is_not_returned(face, hard):
     """The deck's last card is a Hammer of one; the other is drawn from a copy by a die."""
     own = monster("hammer", 1)
@@ -230,7 +231,7 @@ def test_of_a_captain_only_the_lent_card_is_not_returned(face, hard):
 
 
 @pytest.mark.rule("GD-142: a coin")
-@pytest.mark.parametrize(("kind", "coins"), [("minion", 1), ("mini", 2), ("final", 3)])
+@joined(("kind", "coins"), [("minion", 1), ("mini", 2), ("final", 3)])
 def test_with_no_treasure_left_every_draw_is_a_coin(kind, coins):
     against = foe("C3", kind, health=1, treasure=kind == "minion")
     lairs = {"minion": (), "mini": (tile("C3"),), "final": (tile("A1"), tile("C3"))}[kind]

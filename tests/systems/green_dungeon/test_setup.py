@@ -9,6 +9,7 @@ from rules.core.errors import RuleError
 from rules.systems.green_dungeon import RULESET, layout, setup
 from rules.systems.green_dungeon.content import BOSSES, LAIRS, MONSTERS, STACK, TREASURES
 from rules.systems.green_dungeon.options import GreenDungeonOptions
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, seats
 
 SHUFFLES = (1,) * 22 + (1,) * 8
@@ -29,9 +30,7 @@ def test_the_tiles():
 
 
 @pytest.mark.rule("GD-003: the cards")
-@pytest.mark.parametrize(
-    ("deck", "numbers"), [(TREASURES, (1, 1, 2)), (MONSTERS, (1, 2, 3)), (BOSSES, (4, 5, 6))]
-)
+@joined(("deck", "numbers"), [(TREASURES, (1, 1, 2)), (MONSTERS, (1, 2, 3)), (BOSSES, (4, 5, 6))])
 def test_the_decks(deck, numbers):
     faces = [(card.symbol, card.number) for card in deck]
     assert faces == [(s, n) for s in ("drop", "hammer", "wood", "cog") for n in numbers]
@@ -46,7 +45,7 @@ def test_each_tile_is_turned_by_a_coin():
 
 
 @pytest.mark.rule("GD-006")
-@pytest.mark.parametrize(
+@joined(
     ("corner", "name"),
     [("northwest", "A1"), ("northeast", "E1"), ("southwest", "A5"), ("southeast", "E5")],
 )
@@ -79,7 +78,7 @@ def test_the_start_tile_may_hold_something():
 
 
 @pytest.mark.rule("GD-002", "GD-007: away from the start")
-@pytest.mark.parametrize("corner", ["northwest", "northeast", "southwest", "southeast"])
+@joined("corner", ["northwest", "northeast", "southwest", "southeast"])
 def test_the_lairs_lie_away_from_the_start(corner):
     near = setup.square(setup.CORNERS[corner])
     assert setup.CORNERS[corner] in near

@@ -7,6 +7,7 @@ from rules.systems.green_dungeon import RULESET, layout
 from rules.systems.green_dungeon.pilot.exploring import HEADED
 from rules.systems.green_dungeon.state import Step, Tally
 from rules.systems.green_dungeon.verbs import VERBS
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act
 from tests.systems.green_dungeon.pieces import tile, treasure
 from tests.systems.green_dungeon.tables import fight, foe, game, hero
@@ -27,9 +28,7 @@ def but(*names):
     return " ".join(name for name in ALL if name not in names)
 
 
-@pytest.mark.parametrize(
-    ("stance", "rests", "goes"), [("careful", 8, 9), ("balanced", 5, 6), ("bold", 4, 5)]
-)
+@joined(("stance", "rests", "goes"), [("careful", 8, 9), ("balanced", 5, 6), ("bold", 4, 5)])
 def test_below_which_share_of_health_each_temper_rests(stance, rests, goes):
     """Of twelve health three quarters are nine and a half is six; of 35 in 100 four and a bit."""
     assert choice(game(hero(level=3, health=rests)), stance) == "rest"
@@ -43,7 +42,7 @@ def test_below_which_share_of_magic_each_temper_rests(stance, rests, goes):
     assert choice(game(hero(magic=0)), "bold") == "go-n"
 
 
-@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+@joined("stance", ["careful", "balanced", "bold"])
 def test_whoever_can_rise_rests(stance):
     assert choice(game(hero(xp=5)), stance) == "rest"
     assert choice(game(hero(xp=4)), stance) == "go-n"
@@ -81,7 +80,7 @@ def test_a_shut_door_is_worth_as_many_tries_as_it_takes(level, chosen):
     assert choice(state) == chosen
 
 
-@pytest.mark.parametrize(
+@joined(
     ("north", "south", "chosen"),
     [
         ("brick", "drop", "go-s"),
@@ -98,9 +97,7 @@ def test_of_two_rooms_that_are_seen_the_kinder_is_entered(north, south, chosen):
     assert choice(state) == chosen
 
 
-@pytest.mark.parametrize(
-    ("stance", "early", "ready"), [("careful", 2, 3), ("balanced", 1, 2), ("bold", 0, 1)]
-)
+@joined(("stance", "early", "ready"), [("careful", 2, 3), ("balanced", 1, 2), ("bold", 0, 1)])
 def test_at_which_level_each_temper_seeks_the_lesser_boss(stance, early, ready):
     """North its lair, south a trap that is worse than any boss who is not too strong."""
     made = {
@@ -115,7 +112,7 @@ def test_at_which_level_each_temper_seeks_the_lesser_boss(stance, early, ready):
     assert choice(game(hero(level=ready), **made), stance) == "go-n"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("stance", "level", "health", "magic", "chosen"),
     [
         ("careful", 4, 11, 7, "enter"),
@@ -161,7 +158,7 @@ def test_nobody_goes_to_bed_beside_a_foe():
     assert choice(moved) == "rest"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("more", "chosen"),
     [
         ({}, "go-n"),
@@ -192,9 +189,7 @@ def test_a_companion_does_not_turn_straight_back_for_ever(idle, chosen):
     assert choice(game(hurt, **made).with_(idle=idle)) == "go-n"
 
 
-@pytest.mark.parametrize(
-    ("stance", "difficulty", "stands"), [("careful", 3, 7), ("balanced", 3, 5), ("bold", 4, 6)]
-)
+@joined(("stance", "difficulty", "stands"), [("careful", 3, 7), ("balanced", 3, 5), ("bold", 4, 6)])
 def test_how_little_health_may_be_left_by_what_each_temper_expects(stance, difficulty, stands):
     """Foes of three and four cost six and eleven by the mean; the careful mean to live through."""
     for health, chosen in ((stands, "strike"), (stands - 1, "flee-n")):
@@ -229,7 +224,7 @@ def test_whoever_the_next_blow_could_kill_drinks_if_it_heals(health, chosen):
     assert choice(phial, "bold") == "strike"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("health", "luck", "chosen"),
     [(1, 3, "luck-0"), (0, 3, "luck-1"), (-1, 3, "luck-2"), (-4, 3, "luck-3"), (-4, 2, "luck-2")],
 )
@@ -239,7 +234,7 @@ def test_the_deeper_below_zero_the_more_luck_is_spent(health, luck, chosen):
     assert choice(state) == chosen
 
 
-@pytest.mark.parametrize(
+@joined(
     ("held", "cards", "kept"),
     [
         ((), (treasure("hammer", 1), FLASK), treasure("hammer", 1)),
@@ -256,7 +251,7 @@ def test_which_of_two_treasures_is_kept(held, cards, kept):
     assert choice(state) == f"pick-{kept + 1}"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("old", "new", "chosen"),
     [(3, 5, "sell-old"), (5, 3, "sell-new"), (3, 4, "sell-new")],
 )
@@ -265,7 +260,7 @@ def test_the_better_weapon_stays_and_of_two_as_good_the_old_one(old, new, chosen
     assert choice(state) == chosen
 
 
-@pytest.mark.parametrize(
+@joined(
     ("one", "chosen"),
     [
         (hero(health=5, cards=(VIAL,)), "drink-1"),
@@ -279,7 +274,7 @@ def test_potions_are_drunk_from_half_of_the_most_downwards(one, chosen):
     assert choice(game(one, agenda=(Step(kind="potion", seat=1),))) == chosen
 
 
-@pytest.mark.parametrize(
+@joined(
     ("dark", "seen"),
     [(("C5", "D3"), "d3"), (("A3", "C2"), "c2"), (("E3", "C1"), "c1"), (("A1", "B2"), "b2")],
 )

@@ -10,6 +10,7 @@ from rules.core.words import Text, load_words
 from rules.systems.green_dungeon import themes
 from rules.systems.green_dungeon.content import THEMES
 from rules.systems.green_dungeon.content.points import CARD_SYMBOLS, CARDS, ROOM_SYMBOLS
+from tests.support.joined import joined
 
 FOLDER = Path(themes.__file__).parent / "words"
 WORDS = load_words((FOLDER,))
@@ -54,7 +55,7 @@ def treasures():
     return [WORDS.say(themes.treasure("warren", card)) for card in range(CARDS)]
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@joined("theme", THEMES)
 def test_names_fit_buttons(theme):
     for name in (*names(theme), *treasures(), WORDS.say(themes.title(theme))):
         assert 0 < len(name) <= LONGEST_NAME, name
@@ -62,7 +63,7 @@ def test_names_fit_buttons(theme):
         assert not re.match(r"(The|A|An) ", name), name
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@joined("theme", THEMES)
 def test_scenes_are_short_sentences(theme):
     for said in scenes(theme):
         assert len(said) <= LONGEST_SCENE, said
@@ -78,7 +79,7 @@ def sentences(said):
     return len(re.findall(r"[.!?](?= |$)", said))
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@joined("theme", THEMES)
 def test_the_story_never_says_you(theme):
     for said in (*scenes(theme), *stories(theme)):
         assert not re.search(r"\byou(r|rs|rself)?\b", said, re.IGNORECASE), said
@@ -98,7 +99,7 @@ def test_no_sentence_is_used_twice():
 
 
 @pytest.mark.rule("GD-145")
-@pytest.mark.parametrize("theme", THEMES)
+@joined("theme", THEMES)
 def test_monsters_of_hammer_rooms_are_captains(theme):
     for card in range(CARDS):
         plain = WORDS.say(themes.foe(theme, card, captain=False))
@@ -109,7 +110,7 @@ def test_monsters_of_hammer_rooms_are_captains(theme):
         assert "captain" in led.removeprefix(alone).lower()
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@joined("theme", THEMES)
 def test_the_last_boss_bears_a_title(theme):
     for card in range(CARDS):
         plain = WORDS.say(themes.boss(theme, card, final=False))
@@ -118,7 +119,7 @@ def test_the_last_boss_bears_a_title(theme):
         assert WORDS.say(themes.boss_appears(theme, card, final=True)).startswith(f"{seen} ")
 
 
-@pytest.mark.parametrize("symbol", SCENES)
+@joined("symbol", SCENES)
 def test_rooms_keep_their_words(symbol):
     count = SCENES[symbol]
     assert count >= 8

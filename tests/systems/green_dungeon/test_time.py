@@ -8,6 +8,7 @@ from rules.systems.green_dungeon.actions import Bribe
 from rules.systems.green_dungeon.flow import LONGEST
 from rules.systems.green_dungeon.state import Step, Tally
 from rules.systems.green_dungeon.timekeeping import restorable
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import red, track
 from tests.systems.green_dungeon.pieces import monster, tile
@@ -33,7 +34,7 @@ def at(time, events, **more):
 
 
 @pytest.mark.rule("GD-030")
-@pytest.mark.parametrize(("time", "events"), [(4, 0), (9, 1), (14, 2)])
+@joined(("time", "events"), [(4, 0), (9, 1), (14, 2)])
 def test_every_fifth_cube_brings_an_event(time, events):
     passed = retry(at(time, events), *NOTHING * (events + 1), 6)
     assert kinds(passed)[:2] == ["gd-time-passed", "gd-event-due"]
@@ -91,7 +92,7 @@ def test_upkeep_once_for_each_event_cube():
 
 
 @pytest.mark.rule("GD-036")
-@pytest.mark.parametrize("pair", [(6, 1), (1, 6), (6, 6)])
+@joined("pair", [(6, 1), (1, 6), (6, 6)])
 def test_a_six_means_no_upkeep(pair):
     passed = retry(at(4, 0, cleared="A1 C2 C4"), *pair, 6)
     assert "gd-tile-reset" not in kinds(passed)

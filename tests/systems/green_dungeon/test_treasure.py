@@ -6,6 +6,7 @@ from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Drink
 from rules.systems.green_dungeon.scoring import merits, penalties, score
 from rules.systems.green_dungeon.state import Step
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run
 from tests.systems.green_dungeon.numbers import blue, red, track
 from tests.systems.green_dungeon.pieces import boss, treasure
@@ -20,7 +21,7 @@ def claims(one, card, *, after=(), **more):
 
 
 @pytest.mark.rule("GD-132")
-@pytest.mark.parametrize(
+@joined(
     ("symbol", "number", "gold"), [("wood", 2, 2), ("drop", 1, 1), ("hammer", 2, 2), ("cog", 2, 4)]
 )
 def test_gold_with_every_card(symbol, number, gold):

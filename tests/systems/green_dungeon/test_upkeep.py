@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, run
 from tests.systems.green_dungeon.numbers import track
 from tests.systems.green_dungeon.pieces import boss, monster, tile
@@ -22,7 +23,7 @@ def void(transition):
 
 
 @pytest.mark.rule("GD-035")
-@pytest.mark.parametrize("events", [0, 1, 3])
+@joined("events", [0, 1, 3])
 def test_as_many_pairs_as_event_cubes_with_the_new_one(events):
     names = ["A1", "B1", "D1", "E1"]
     state = game(cleared=" ".join(names), time=4, events=events)
@@ -106,7 +107,7 @@ def test_upkeep_finds_that_room_once_the_foe_is_dead():
 
 
 @pytest.mark.rule("GD-043: one die", "GD-043: not above the cubes")
-@pytest.mark.parametrize(
+@joined(
     ("events", "die", "comes"),
     [(0, 1, True), (0, 2, False), (2, 3, True), (2, 4, False), (4, 6, False), (5, 6, True)],
 )

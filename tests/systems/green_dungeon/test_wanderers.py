@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.green_dungeon.actions import Bribe
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal
 from tests.systems.green_dungeon.numbers import red, track
 from tests.systems.green_dungeon.pieces import monster, tile, treasure
@@ -20,8 +21,8 @@ def woken(card, symbol="drop", **more):
 
 
 @pytest.mark.rule("GD-044: made so")
-@pytest.mark.parametrize("symbol", ["drop", "hammer"])
-@pytest.mark.parametrize(
+@joined("symbol", ["drop", "hammer"])
+@joined(
     ("card", "hard", "magic", "treasure"),
     [
         (("drop", 2), 3, 0, False),
@@ -63,7 +64,7 @@ def test_a_wanderer_that_was_fled_waits_in_that_room():
 
 
 @pytest.mark.rule("GD-044: wherever you are")
-@pytest.mark.parametrize("symbol", SYMBOLS)
+@joined("symbol", SYMBOLS)
 def test_a_wanderer_comes_into_a_room_of_any_kind(symbol):
     met = woken(("hammer", 2), symbol, lairs=(tile("C3"),), slain=("mini",))
     found = met.fight.foe

@@ -1,9 +1,8 @@
 """Which way the autopilot goes where doors, foes and lairs lie between it and what it wants."""
 
-import pytest
-
 from rules.systems.green_dungeon import RULESET, layout
 from rules.systems.green_dungeon.verbs import VERBS
+from tests.support.joined import joined
 from tests.systems.green_dungeon.pieces import tile
 from tests.systems.green_dungeon.tables import foe, game, hero
 
@@ -63,7 +62,7 @@ def test_a_lair_that_was_cleared_is_a_room_on_the_way():
     assert choice(state) == "go-n"
 
 
-@pytest.mark.parametrize("hidden", ["straw", "drop", "brick"])
+@joined("hidden", ["straw", "drop", "brick"])
 def test_what_lies_face_down_is_no_reason_to_go_another_way(hidden):
     """Two treasure rooms are seen, each behind a room that is not explored: the first is taken."""
     state = game(

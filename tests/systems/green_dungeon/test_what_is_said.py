@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, menu
 from tests.systems.green_dungeon.numbers import red
 from tests.systems.green_dungeon.pieces import treasure
@@ -34,9 +35,7 @@ def asked_for_magic(*heroes, **more):
 
 
 @pytest.mark.rule("GD-127", "GD-128", "GD-129")
-@pytest.mark.parametrize(
-    ("kind", "plus"), [("minion", 0), ("captain", 1), ("mini", 2), ("final", 3)]
-)
+@joined(("kind", "plus"), [("minion", 0), ("captain", 1), ("mini", 2), ("final", 3)])
 def test_a_strike_is_told_with_all_that_is_added(kind, plus):
     state = fight(hero(level=3, cards=(AXE,)), against=foe("C3", kind, difficulty=4))
     assert striking(state) == (
@@ -57,7 +56,7 @@ def test_a_caster_is_told_with_its_spell_and_a_bare_die():
 
 
 @pytest.mark.rule("GD-122")
-@pytest.mark.parametrize(("magic", "spell"), [(4, "a die +7"), (3, "a die +7"), (2, "7"), (1, "7")])
+@joined(("magic", "spell"), [(4, "a die +7"), (3, "a die +7"), (2, "7"), (1, "7")])
 def test_a_boss_is_told_with_the_spell_that_it_will_cast(magic, spell):
     state = fight(hero(level=4), against=foe("C3", "final", difficulty=7, magic=magic))
     assert f"The foe: die +0, a spell for {spell} damage." in striking(state)

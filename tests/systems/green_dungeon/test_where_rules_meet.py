@@ -6,6 +6,7 @@ from rules.core.dice import SeededDice
 from rules.systems.green_dungeon import RULESET
 from rules.systems.green_dungeon.actions import Drink
 from rules.systems.green_dungeon.state import Step
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act, kinds, menu, refusal, run, seats
 from tests.systems.green_dungeon.numbers import red, track
 from tests.systems.green_dungeon.pieces import boss, monster, tile, treasure
@@ -64,9 +65,7 @@ def test_of_several_each_draws_both_treasures_before_the_next_does():
 
 
 @pytest.mark.rule("GD-113", "GD-143")
-@pytest.mark.parametrize(
-    ("levels", "slowest"), [((1, 1), "Aldith"), ((2, 1), "Brannoc"), ((2, 3), "Aldith")]
-)
+@joined(("levels", "slowest"), [((1, 1), "Aldith"), ((2, 1), "Brannoc"), ((2, 3), "Aldith")])
 def test_the_slowest_of_a_party_runs_for_all_and_of_equals_the_lowest_seat(levels, slowest):
     pair = (hero(seat, level=level) for seat, level in enumerate(levels, 1))
     state = fight(*pair, cleared="C2", options={"decisions": "anyone"})
@@ -254,7 +253,7 @@ def test_a_foe_that_was_fled_and_then_bribed_costs_no_points():
 
 
 @pytest.mark.rule("GD-080")
-@pytest.mark.parametrize(("dark", "asked"), [(("A1", "E5"), 2), (("A1",), 1), ((), 0)])
+@joined(("dark", "asked"), [(("A1", "E5"), 2), (("A1",), 1), ((), 0)])
 def test_a_vision_shows_no_more_than_lies_face_down(dark, asked):
     """Of a six; where nothing lies face down the magic is spent all the same."""
     names = [f"{column}{row}" for row in range(1, 6) for column in "ABCDE"]

@@ -1,12 +1,11 @@
 """What the game names has words, in those that only this game needs."""
 
-import pytest
-
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.green_dungeon import RULESET, actions
 from rules.systems.green_dungeon.menu import option as offer
 from rules.systems.green_dungeon.terms import Decision
 from rules.systems.green_dungeon.verbs import BY_ACTION
+from tests.support.joined import joined
 from tests.systems.green_dungeon.moves import act
 from tests.systems.green_dungeon.tables import game, hero
 
@@ -48,13 +47,13 @@ def test_the_room_is_described_once():
     assert story[0] not in happened
 
 
-@pytest.mark.parametrize("ending", ["won", "dead", "time"])
+@joined("ending", ["won", "dead", "time"])
 def test_the_score_stands_beside_the_end(ending):
     outcome = RULESET.outcome(game(hero(health=7)).with_(ending=ending))
     assert str(outcome.scores[0][1]) not in WORDS.say(outcome.text)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("action", "style"),
     [
         (actions.Touch(wake=True), "primary"),

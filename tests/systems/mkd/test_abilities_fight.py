@@ -6,6 +6,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.fights.attack import can_strike, cost_of_attack, defense_value
 from rules.systems.mkd.fights.harm import heal, hurt
 from rules.systems.mkd.fights.targets import swept
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import click, gifted, lost, strike, told
 from tests.systems.mkd.pieces import hero, monster
@@ -64,8 +65,8 @@ def test_armour_against_shots(ability):
     assert defense_value(there, who, shot=True) == defense_value(there, who) + 2
 
 
-@pytest.mark.parametrize(("die", "clicks"), [(4, 2), (5, 0), (6, 0)])
-@pytest.mark.parametrize("faces", [(5, 4), (6, 6)])
+@joined(("die", "clicks"), [(4, 2), (5, 0), (6, 0)])
+@joined("faces", [(5, 4), (6, 6)])
 def test_dodge_works_even_against_a_twelve(faces, die, clicks):
     foe = above("brannoc")
     who = gifted(below("fen_troll", facing=S), "dodge")

@@ -9,6 +9,7 @@ from rules.systems.mkd.fights.targets import can_shoot, scorched
 from rules.systems.mkd.figures import defense_of
 from rules.systems.mkd.moves.activation import end_activation
 from rules.systems.mkd.tasks import EndActivation
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.fighting import gifted, lost, shoot, told
 from tests.systems.mkd.pieces import door, hero, marker, monster
@@ -32,7 +33,7 @@ def test_retaliation_answers_shots_too():
     assert told(table, "retaliated")
 
 
-@pytest.mark.parametrize("magic", ["magic_blast", "magic_freeze", "magic_confusion"])
+@joined("magic", ["magic_blast", "magic_freeze", "magic_confusion"])
 def test_the_immune_cannot_be_the_target_of_magic(magic):
     mage, lich = gifted(hero("corvane", at=(1, 0)), magic), monster("sand_lich", at=(1, 4))
     assert can_shoot(alley(mage, lich), mage, lich, magic) == "fight-immune"

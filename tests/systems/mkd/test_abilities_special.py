@@ -18,13 +18,14 @@ from rules.systems.mkd.fights.summoning import (
 from rules.systems.mkd.figures import name_of, opposed
 from rules.systems.mkd.moves.activation import begin
 from rules.systems.mkd.pieces import Goal, Pools
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, placed, site
 from tests.systems.mkd.fighting import click, gifted, lost, run, told
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd.tables import play, room, state
 
 
-@pytest.mark.parametrize(("die", "back"), [(1, 0), (2, 0), (3, 1), (6, 4)])
+@joined(("die", "back"), [(1, 0), (2, 0), (3, 1), (6, 4)])
 def test_regeneration_heals_a_die_less_two_and_takes_the_activation(die, back):
     troll = monster("fen_troll", at=(2, 2), click=5)
     table = play(room(troll, active=troll), die)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rules.systems.mkd.compass import NAMES, STEPS, heading, neighbours, step
 from rules.systems.mkd.figures import in_front, rider_front
+from tests.support.joined import joined
 
 FACINGS = st.integers(0, 7)
 NEAR = st.tuples(st.integers(-12, 12), st.integers(-12, 12))
@@ -28,7 +29,7 @@ def test_in_front_is_within_half_the_arc(facing, other, arc):
 
 
 @pytest.mark.rule("B-40")
-@pytest.mark.parametrize("facing", range(8))
+@joined("facing", range(8))
 def test_five_neighbours_are_in_a_wide_arc_and_three_in_a_narrow_one(facing):
     assert sum(in_front((4, 4), facing, 180, near) for near in neighbours((4, 4))) == 5
     narrow = {near for near in neighbours((4, 4)) if in_front((4, 4), facing, 90, near)}
@@ -36,14 +37,14 @@ def test_five_neighbours_are_in_a_wide_arc_and_three_in_a_narrow_one(facing):
 
 
 @pytest.mark.rule("B-40")
-@pytest.mark.parametrize("facing", range(8))
+@joined("facing", range(8))
 def test_a_square_exactly_beside_is_in_front_and_one_behind_that_is_not(facing):
     beside = step((0, 0), facing + 2)
     assert in_front((0, 0), facing, 180, beside)
     assert not in_front((0, 0), facing, 180, step((0, 0), facing + 3))
 
 
-@pytest.mark.parametrize("facing", [0, 2, 4, 6])
+@joined("facing", [0, 2, 4, 6])
 def test_a_rider_looks_at_five_squares_about_its_front(facing):
     rear = step((4, 4), facing + 4)
     around = {at for square in ((4, 4), rear) for at in neighbours(square)} - {(4, 4), rear}

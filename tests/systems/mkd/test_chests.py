@@ -9,6 +9,7 @@ from rules.systems.mkd.content import CHESTS, RULINGS
 from rules.systems.mkd.events.moves import ChestShut
 from rules.systems.mkd.state import Footprint
 from rules.systems.mkd.things.chests import arc_of, gold_of, shut_beside, unblocked
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.handling import do, offered, refused, run
@@ -76,7 +77,7 @@ def test_a_known_trap_goes_off_without_a_die_when_the_chest_is_opened():
 
 
 @pytest.mark.rule("B-83")
-@pytest.mark.parametrize(("slow", "faces", "success"), [
+@joined(("slow", "faces", "success"), [
     (False, (5,), True), (False, (4,), False), (True, (1, 5), True), (True, (4, 4), False),
 ])  # fmt: skip
 def test_a_disarm_reaches_the_number_with_its_higher_die(slow, faces, success):
@@ -99,7 +100,7 @@ def test_opening_after_disarming_is_free_in_the_same_activation_only():
 
 
 @pytest.mark.rule("B-81")
-@pytest.mark.parametrize(("at", "facing", "key"), [
+@joined(("at", "facing", "key"), [
     ((2, 3), N, None), ((1, 3), NE, None), ((3, 3), W, None),
     ((2, 1), S, "chest-side"), ((1, 2), E, "chest-side"), ((2, 4), N, "chest-side"),
     ((2, 3), S, "chest-behind"),

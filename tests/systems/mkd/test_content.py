@@ -24,6 +24,7 @@ from rules.systems.mkd.content.artifacts import Outcome
 from rules.systems.mkd.content.models import Costs, TokenFace
 from rules.systems.mkd.content.tiles import TILES
 from rules.systems.mkd.terms import ABILITIES
+from tests.support.joined import joined
 
 THEMES = ("undead", "gutterkin", "vermin", "cult", "beast", "fiend")
 
@@ -36,7 +37,7 @@ def test_how_much_there_is_of_everything():
 
 
 @pytest.mark.rule("B-10")
-@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda kind: kind.id)
+@joined("kind", KINDS.values(), ids=lambda kind: kind.id)
 def test_dials_only_fall_and_stay_within_bounds(kind):
     for click in kind.dial:
         assert 2 <= click.speed <= 14
@@ -52,7 +53,7 @@ def test_dials_only_fall_and_stay_within_bounds(kind):
 
 
 @pytest.mark.rule("B-12", "B-13")
-@pytest.mark.parametrize("hero", HEROES.values(), ids=lambda hero: hero.id)
+@joined("hero", HEROES.values(), ids=lambda hero: hero.id)
 def test_a_hero_has_five_levels_and_clicks_of_damage_below(hero):
     assert len(hero.values) == 5
     assert list(hero.values) == sorted(set(hero.values))
@@ -61,7 +62,7 @@ def test_a_hero_has_five_levels_and_clicks_of_damage_below(hero):
     assert not any("demoralized" in click.abilities for click in hero.dial[:6])
 
 
-@pytest.mark.parametrize("monster", MONSTERS.values(), ids=lambda monster: monster.id)
+@joined("monster", MONSTERS.values(), ids=lambda monster: monster.id)
 def test_a_monster_has_a_value_copies_and_a_theme(monster):
     assert 8 <= monster.value <= 120
     assert 1 <= monster.copies <= 4
@@ -70,7 +71,7 @@ def test_a_monster_has_a_value_copies_and_a_theme(monster):
 
 
 @pytest.mark.rule("MA-046")
-@pytest.mark.parametrize("theme", THEMES)
+@joined("theme", THEMES)
 def test_a_theme_has_somebody_for_every_colour_of_token(theme):
     values = sorted(kind.value for kind in MONSTERS.values() if kind.theme == theme)
     assert len(values) >= 3
@@ -86,7 +87,7 @@ def test_bystanders():
 
 
 @pytest.mark.rule("B-80")
-@pytest.mark.parametrize("chest", CHESTS.values(), ids=lambda chest: chest.id)
+@joined("chest", CHESTS.values(), ids=lambda chest: chest.id)
 def test_a_chest_has_traps_gold_and_an_item_at_its_price(chest):
     assert set(chest.traps) <= set(TRAPS)
     assert 100 <= chest.gold <= 1000
@@ -129,7 +130,7 @@ def test_the_super_token_is_worth_twice_the_second_red_one():
     assert TOKENS["R3s"].rows == doubled
 
 
-@pytest.mark.parametrize("token", TOKENS.values(), ids=lambda token: token.face)
+@joined("token", TOKENS.values(), ids=lambda token: token.face)
 def test_a_token_shows_monsters_with_points_or_nothing(token):
     for count, points in token.rows:
         assert (count == 0) == (points == 0)
@@ -147,7 +148,7 @@ def test_how_many_openings_tiles_have():
 
 
 @pytest.mark.rule("B-01")
-@pytest.mark.parametrize("side", TILES.values(), ids=lambda side: f"{side.tile}{side.side}")
+@joined("side", TILES.values(), ids=lambda side: f"{side.tile}{side.side}")
 def test_a_tile_is_of_one_kind_and_its_openings_lead_somewhere(side):
     assert TILES[side.tile, "A"].kind == TILES[side.tile, "B"].kind
     columns, rows = len(side.rows[0]), len(side.rows)
@@ -164,7 +165,7 @@ def test_tiles_are_numbered_from_one_to_eighteen_with_six_hallways_first():
     assert {tile for tile, _ in TILES if TILES[tile, "A"].kind == "hall"} == set(range(1, 7))
 
 
-@pytest.mark.parametrize("colour", "YBR")
+@joined("colour", "YBR")
 def test_three_tables_of_six_outcomes_for_each_colour_of_artifact_tokens(colour):
     tables = ARTIFACT_TABLES[colour]
     assert len(tables) == 3
@@ -211,7 +212,7 @@ def test_a_dressing_set_always_stands_alike_within_a_chamber():
         assert {piece.kind for piece in dressing.pieces} <= {"pillar", "furniture"}
 
 
-@pytest.mark.parametrize("ruling", RULINGS.rulings, ids=lambda ruling: ruling.id)
+@joined("ruling", RULINGS.rulings, ids=lambda ruling: ruling.id)
 def test_every_ruling_has_its_reason_and_its_rules(ruling):
     assert re.match(r"[A-Z].{10,}\.$", ruling.reason)
     assert all(re.fullmatch(r"(B|MA|RG)-\d{2,3}", rule) for rule in ruling.rules)

@@ -11,6 +11,7 @@ from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.triggers import triggered
 from rules.systems.mkd.tasks import EndActivation, TokenMoves, Walk
+from tests.support.joined import joined
 from tests.systems.mkd.boards import placed, site, two_chambers
 from tests.systems.mkd.handling import do, offered, refused, run
 from tests.systems.mkd.pieces import door, hero, monster, token
@@ -102,7 +103,7 @@ def test_a_disarmed_door_opens_for_nothing_and_is_safe_for_good():
 
 
 @pytest.mark.rule("B-91")
-@pytest.mark.parametrize(("at", "allowed"), [((4, 2), True), ((5, 2), True), ((4, 1), False)])
+@joined(("at", "allowed"), [((4, 2), True), ((5, 2), True), ((4, 1), False)])
 def test_a_door_is_handled_from_beside_it(at, allowed):
     _, situation = at_door(at=at, trap="spent")
     if allowed:

@@ -7,6 +7,7 @@ from rules.systems.mkd.experience import eligible, gain, usual_choice
 from rules.systems.mkd.fights.harm import hurt
 from rules.systems.mkd.tasks import Advance, AskAdvance
 from rules.systems.mkd.verbs.answers import choose
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.handling import run
 from tests.systems.mkd.pieces import hero, monster
@@ -66,7 +67,7 @@ def test_a_hero_of_level_5_is_healed_instead():
 
 
 @pytest.mark.rule("B-94")
-@pytest.mark.parametrize(("points", "tasks"), [
+@joined(("points", "tasks"), [
     (4, ()), (5, (Advance(threshold=50),)), (55, (Advance(threshold=50, more=(100,)),)),
     (105, (Advance(threshold=50, more=(100, 150)),)),
 ])  # fmt: skip

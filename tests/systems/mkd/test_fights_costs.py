@@ -8,6 +8,7 @@ from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskStrikeBack, StrikeBack
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.fighting import (
     duel,
@@ -65,7 +66,7 @@ def test_an_attack_needs_its_points_and_its_activation():
     assert may_attack(quick, brannoc) == "fight-quick"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("gifts", "free", "manner", "cost"),
     [
         ((), True, "close", 4),

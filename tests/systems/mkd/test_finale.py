@@ -2,20 +2,19 @@
 
 from typing import get_args
 
-import pytest
-
 from bot.catalogs import all_words
 from render.words.finale import finale_words
 from rules.core.answers import Outcome, View
 from rules.systems.mkd.pieces import Whereabouts
 from rules.systems.mkd.show.finale import LEFT_LAST, with_finale
+from tests.support.joined import joined
 from tests.systems.mkd.moments import TITLE, alone, drawn
 from tests.systems.mkd.pieces import hero
 
 WORDS = all_words("en")
 
 
-@pytest.mark.parametrize("where", get_args(Whereabouts))
+@joined("where", get_args(Whereabouts))
 def test_a_hero_is_told_of_wherever_it_is(where):
     before = alone(hero("ysolde", at=(1, 1), where=where))
     view = View(turn=1, heading=TITLE, story=(), party=(), prompt=TITLE, scene=drawn(before))

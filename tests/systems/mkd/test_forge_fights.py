@@ -29,6 +29,7 @@ from rules.systems.mkd.forge.arena import (
 from rules.systems.mkd.forge.fair_points import USUAL, WORST, fair_value, fair_values
 from rules.systems.mkd.forge.typed_rows import rows_of
 from rules.systems.mkd.terms import ABILITIES, Trait
+from tests.support.joined import joined
 from tests.support.soak import SOAK, cases
 
 DELVE = ruleset("mkd-delve")
@@ -50,8 +51,8 @@ def test_the_standard_set_is_worth_about_what_is_printed():
     assert mean(found.values()) < USUAL
 
 
-@pytest.mark.parametrize("number", ["speed", "attack", "defense", "damage"])
-@pytest.mark.parametrize("name", ["cellar_rats", "fen_troll", "old_cinder"])
+@joined("number", ["speed", "attack", "defense", "damage"])
+@joined("name", ["cellar_rats", "fen_troll", "old_cinder"])
 def test_whoever_is_better_is_worth_more(name, number):
     kind = MONSTERS[name]
     better = tuple(click.with_(**{number: getattr(click, number) + 4}) for click in kind.dial)
@@ -65,9 +66,7 @@ def test_an_estimate_stays_a_number_whatever_the_dial():
     assert 500 < fair_value(MONSTERS["old_cinder"].with_(dial=(huge,) * 16, range=16)) <= 9999
 
 
-@pytest.mark.parametrize(
-    ("worth", "level"), [(8, 1), (47, 1), (58, 2), (71, 3), (86, 4), (103, 5), (500, 5)]
-)
+@joined(("worth", "level"), [(8, 1), (47, 1), (58, 2), (71, 3), (86, 4), (103, 5), (500, 5)])
 def test_a_party_meets_what_it_is_worth(worth, level):
     assert level_for(PARTY, worth) == level
 
@@ -79,7 +78,7 @@ def test_copies_are_worth_about_what_the_party_is():
         assert 2 / 3 < bout.worth / bout.points < 4 / 3
 
 
-@pytest.mark.parametrize("name", ["cellar_rats", "grave_rider", "boar_knight", "old_cinder"])
+@joined("name", ["cellar_rats", "grave_rider", "boar_knight", "old_cinder"])
 def test_everybody_stands_on_a_square_of_their_own(name):
     state = begun(DELVE, against(MONSTERS[name]), (), SeededDice(b"arena"))
     squares = [

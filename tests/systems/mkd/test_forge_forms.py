@@ -19,6 +19,7 @@ from rules.systems.mkd.forge.typed_rows import (
     told_dial,
     told_edges,
 )
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 
@@ -32,7 +33,7 @@ def troubles(read, *typed):
     return [problem.what.key for problem in refused.value.problems]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "rows"),
     [
         ("8 5 11 1", [[8, 5, 11, 1]]),
@@ -58,7 +59,7 @@ def test_all_that_is_wrong_with_a_dial_is_told():
     assert problem.what == expected
 
 
-@pytest.mark.parametrize("typed", ["", "-", "-3", "1.5", "½", "٣", "9" * 10, "ten"])
+@joined("typed", ["", "-", "-3", "1.5", "½", "٣", "9" * 10, "ten"])
 def test_what_is_no_number(typed):
     assert troubles(number_of, typed) == ["mkd-forge-no-number"]
 
@@ -70,7 +71,7 @@ def test_numbers_and_lists():
     assert listed("Living, undead,, Royal-Vermin ,living") == ["living", "undead", "royal_vermin"]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "edges"),
     [
         ("N1 S1 E0-2", {"N": [1], "S": [1], "E": [0, 1, 2]}),
@@ -83,7 +84,7 @@ def test_open_edges(typed, edges):
     assert edges_of(typed) == edges
 
 
-@pytest.mark.parametrize("typed", ["up", "N", "1", "N1S1", "N1 5", "X2", "N10"])
+@joined("typed", ["up", "N", "1", "N1S1", "N1 5", "X2", "N10"])
 def test_what_is_no_edge(typed):
     assert troubles(edges_of, typed) == ["mkd-forge-no-edges"]
 
@@ -107,7 +108,7 @@ def test_every_tile_can_be_typed_as_it_is_told():
             assert tuple(grid_of("\n".join(face.rows))) == face.rows
 
 
-@pytest.mark.parametrize("forge", FORGES, ids=[forge.what for forge in FORGES])
+@joined("forge", FORGES, ids=[forge.what for forge in FORGES])
 def test_every_form_sent_as_it_stands_changes_nothing(forge):
     for entry in forge.standard():
         draft = Draft(forge.raw(entry), forge.said(entry, WORDS))

@@ -1,11 +1,10 @@
 """How twenty fights are told, and when somebody counts as stronger than others of like points."""
 
-import pytest
-
 from rules.core.said_numbers import decimal
 from rules.core.words import Text
 from rules.systems.mkd.forge.arena import Result
 from rules.systems.mkd.forge.results import told_result, verdict
+from tests.support.joined import joined
 from tests.systems.mkd.moments import arguments
 
 
@@ -19,7 +18,7 @@ def fights(won, given_up=0):
     ]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("won", "monster", "hero"),
     [
         (4, "stronger", "weaker"),

@@ -11,6 +11,7 @@ from rules.systems.mkd.pieces import Effect, Pools
 from rules.systems.mkd.tasks import EndActivation
 from rules.systems.mkd.things.artifacts import deal
 from rules.systems.mkd.things.items import spend_potions
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.handling import do, offered, refused, run, staying
 from tests.systems.mkd.pieces import chest, hero, marker, monster
@@ -105,7 +106,7 @@ def test_an_artifact_is_used_from_beside_it_once_for_2():
 
 
 @pytest.mark.rule("MA-037")
-@pytest.mark.parametrize(("token", "table", "die", "check"), [
+@joined(("token", "table", "die", "check"), [
     ("Y", 1, 1, lambda who, state: who.click == 4),
     ("Y", 1, 3, lambda who, state: state.gold == 50),
     ("Y", 1, 4, lambda who, state: who.click == 6),

@@ -1,11 +1,10 @@
 """Where offers stand on a card: beside the pad, or in lists, each full before the next begins."""
 
-import pytest
-
 from rules.core.words import Text
 from rules.systems.mkd.actions import End, Finish
 from rules.systems.mkd.menu import arranged
 from rules.systems.mkd.verb import Offer
+from tests.support.joined import joined
 
 STEP = Offer(Finish(), Text.of("mkd-do-end"), word="go-n", pad="n")
 END = Offer(End(), Text.of("mkd-do-end"), word="end")
@@ -18,7 +17,7 @@ def deeds(number):
     ]
 
 
-@pytest.mark.parametrize(
+@joined(
     ("number", "listed"),
     [
         (4, {}),

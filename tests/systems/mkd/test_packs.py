@@ -22,6 +22,7 @@ from rules.systems.mkd.content.tiles import TILES, tile_name, tiles_of
 from rules.systems.mkd.forge.tile import TileForge
 from rules.systems.mkd.show.marks import LETTERS, letters_of
 from rules.systems.mkd.teams import affordable
+from tests.support.joined import joined
 from tests.support.largest_packs import largest
 from tests.support.playing import party
 from tests.support.soak import SOAK, cases
@@ -82,7 +83,7 @@ value = 20
 
 
 @pytest.mark.rule("RG-009")
-@pytest.mark.parametrize("tier", ["easy", "medium", "hard"])
+@joined("tier", ["easy", "medium", "hard"])
 def test_a_chest_of_a_pack_lies_on_each_level_of_a_delve(tier):
     """Whatever its tier: a level has a few chests of many, and those of packs come first."""
     brought = chests(tier)
@@ -185,7 +186,7 @@ def test_an_entry_of_a_pack_that_is_not_at_hand_is_not_known():
 TILE = TEMPLATE["mkd/tiles.toml"].decode()
 
 
-@pytest.mark.parametrize(
+@joined(
     ("file", "old", "new", "key"),
     [
         ("mkd/tiles.toml", '  "X.X",\n  "X.X",\n  "X.X",\n', '  "X.X",\n', "mkd-pack-tile-size"),

@@ -20,6 +20,7 @@ from rules.systems.mkd.board.reach import (
 from rules.systems.mkd.compass import E, N, S, W, chebyshev, heading, neighbours, step
 from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.moves.through import Passage
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, marker
@@ -235,7 +236,7 @@ def test_distance_from_several_is_from_the_nearest(where, data):
     assert spread(board, starts, WALKER) == expected
 
 
-@pytest.mark.parametrize(
+@joined(
     ("kind", "walks", "swims", "flies"),
     [
         ("bones", 2, 2, 1),

@@ -12,6 +12,7 @@ from rules.systems.mkd.figures import team_value
 from rules.systems.mkd.ready_teams import HEALING, SHOOTS
 from rules.systems.mkd_adventure.ruleset import RULESET
 from rules.systems.mkd_delve.ruleset import RULESET as DELVE
+from tests.support.joined import joined
 
 SAY = all_words("en").say
 POINTS = ("25", "50", "75", "100", "150", "none")
@@ -40,9 +41,9 @@ def story(state):
 
 
 @pytest.mark.rule("MA-003", "MA-005")
-@pytest.mark.parametrize("rules", [RULESET, DELVE], ids=lambda rules: rules.key)
-@pytest.mark.parametrize("points", POINTS)
-@pytest.mark.parametrize("heroes", [1, 2, 3, 4])
+@joined("rules", [RULESET, DELVE], ids=lambda rules: rules.key)
+@joined("points", POINTS)
+@joined("heroes", [1, 2, 3, 4])
 def test_three_teams_are_ready_within_the_points(rules, points, heroes):
     found = ready(gathering(rules=rules, heroes=heroes, points=points), rules=rules)
     assert list(found) == ["team-close", "team-mixed", "team-lasting"]

@@ -12,6 +12,7 @@ from rules.systems.mkd.reveal.split import adjusted
 from rules.systems.mkd.reveal.turn import ambush, face_name, reveal, reveal_from_pool
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import AskSpin, EndActivation, Reveal
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.pieces import chest, hero, monster, token
 from tests.systems.mkd.revealing import FULL, appeared, read_as, reasons, turned, values
@@ -43,7 +44,7 @@ def test_ex_20_points_move_to_the_weakest_until_something_fits():
 
 
 @pytest.mark.rule("B-105")
-@pytest.mark.parametrize(
+@joined(
     ("targets", "least", "left"),
     [
         ((30, 26, 4), 8, (28, 24, 8)),
@@ -99,7 +100,7 @@ def test_ex_22_a_guardian_has_a_bonus_of_its_own():
 
 
 @pytest.mark.rule("MA-078")
-@pytest.mark.parametrize(("value", "more"), [(95, 0), (199, 0), (200, 2), (330, 4), (751, 12)])
+@joined(("value", "more"), [(95, 0), (199, 0), (200, 2), (330, 4), (751, 12)])
 def test_a_guardians_bonus_by_full_hundreds(value, more):
     faces = (1, 1)
     table = turned("R2", *faces, *[1] * 12, guardian=True, start_value=value)
@@ -186,7 +187,7 @@ def test_super_and_mega_tokens_are_not_in_play():
 
 
 @pytest.mark.rule("B-102")
-@pytest.mark.parametrize(("name", "points"), [("Y1", 45), ("B1", 55), ("R2", 110)])
+@joined(("name", "points"), [("Y1", 45), ("B1", 55), ("R2", 110)])
 def test_a_bonus_goes_beyond_the_table(name, points):
     table = turned(name, 6, 6, *[1] * 9, bonus=2)
     assert read_as(table) == (14, points)

@@ -4,6 +4,7 @@ import pytest
 
 from rules.systems.mkd.compass import NE, E, N, S, W
 from rules.systems.mkd.reveal.place import spots, taken
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd.revealing import appeared, reasons, turned
@@ -38,7 +39,7 @@ def test_dice_fall_monster_by_monster():
 
 
 @pytest.mark.rule("MA-076")
-@pytest.mark.parametrize(("die", "way"), [(1, N), (2, S), (3, E), (4, W)])
+@joined(("die", "way"), [(1, N), (2, S), (3, E), (4, W)])
 def test_it_looks_any_of_four_ways(die, way):
     table = turned("Y1", 3, 3, 5, 6, die, pool=("drowned_sailor",))
     assert table.state.monsters[0].facing == way

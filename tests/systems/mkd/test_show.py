@@ -1,7 +1,5 @@
 """What the table sees: floor, walls, things, figures, reach, targets, focus."""
 
-import pytest
-
 from rules.core.scene import Barrier, Side, Sight, Terrain
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import E, S, W
@@ -15,6 +13,7 @@ from rules.systems.mkd.tasks import (
     MonsterActs,
     TokenMoves,
 )
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.moments import alone, arguments, drawn, keys, moment
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
@@ -67,7 +66,7 @@ def test_tiles_that_touch_are_parted_by_walls_but_where_they_join():
     assert len(found) == 4
 
 
-@pytest.mark.parametrize(
+@joined(
     ("fields", "kind"),
     [
         ({}, Barrier.DOOR),
@@ -262,8 +261,8 @@ def test_the_focus_is_about_who_acts():
         assert box.at[0] + box.columns <= picture.columns
 
 
-@pytest.mark.parametrize("across", range(3, 9))
-@pytest.mark.parametrize("down", range(3, 8))
+@joined("across", range(3, 9))
+@joined("down", range(3, 8))
 def test_no_border_is_left_just_outside_the_picture(across, down):
     """Whatever the map's size and whoever acts: what is cut off is more than two squares wide."""
     rows = [placed(5, at=(3 * column, 5 * row)) for column in range(across) for row in range(down)]

@@ -24,6 +24,7 @@ from rules.systems.mkd.tasks import (
     TokenMoves,
     Walk,
 )
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.moments import alone, arguments, drawn, keys, moment
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
@@ -79,9 +80,7 @@ def test_the_story_tells_the_place_and_who_is_near():
     assert story(moment(alone())) == ()
 
 
-@pytest.mark.parametrize(
-    ("kind", "place"), [("water", "water"), ("shadow", "shadow"), ("bones", "chamber")]
-)
+@joined(("kind", "place"), [("water", "water"), ("shadow", "shadow"), ("bones", "chamber")])
 def test_the_story_knows_the_ground(kind, place):
     where = open_chamber(markers=[marker(kind, (2, 2))])
     assert flavour(moment(alone(where=where)))[0].key == f"mkd-story-{place}"

@@ -5,6 +5,7 @@ import pytest
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.monster_ai.tokens import token_moves
 from rules.systems.mkd.tasks import Reveal, TokenMoves
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
 from tests.systems.mkd.revealing import reasons
@@ -49,9 +50,7 @@ def test_ex_47_it_is_revealed_where_it_comes_into_a_heros_tile():
 
 
 @pytest.mark.rule("MA-063")
-@pytest.mark.parametrize(
-    ("die", "at"), [(NORTH, (2, 0)), (SOUTH, (2, 4)), (EAST, (4, 2)), (WEST, (0, 2))]
-)
+@joined(("die", "at"), [(NORTH, (2, 0)), (SOUTH, (2, 4)), (EAST, (4, 2)), (WEST, (0, 2))])
 def test_ex_47_without_a_tile_that_way_it_goes_to_the_edge(die, at):
     assert now(wanders(open_chamber(), token(at=(2, 2)), die)).at == at
 
@@ -194,7 +193,7 @@ def test_a_token_that_stays_turns_nothing_over():
 
 
 @pytest.mark.rule("MA-063")
-@pytest.mark.parametrize("thing", ["token", "chest", "artifact", "monster"])
+@joined("thing", ["token", "chest", "artifact", "monster"])
 def test_it_shares_its_square_with_nothing(thing):
     at = (2, 0)
     more, markers, figures = {}, [], ()

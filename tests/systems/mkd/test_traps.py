@@ -7,6 +7,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.content import CHESTS, TRAPS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.things.traps import EFFECTS
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.handling import Recorder, do, run
 from tests.systems.mkd.pieces import chest, door, hero, monster
@@ -23,7 +24,7 @@ def sprung(trap, *faces, kind="kestrel", others=(), where=None, **more):
 
 
 @pytest.mark.rule("B-84")
-@pytest.mark.parametrize(("trap", "faces", "lost"), [
+@joined(("trap", "faces", "lost"), [
     ("needle", (), 1), ("darts", (), 2), ("blade", (), 3), ("drain", (), 2),
     ("fireburst", (1,), 1), ("fireburst", (4,), 2), ("gas", (), 1),
 ])  # fmt: skip
@@ -35,9 +36,7 @@ def test_traps_that_wound(trap, faces, lost):
 
 
 @pytest.mark.rule("B-84")
-@pytest.mark.parametrize(
-    ("trap", "lost"), [("needle", 0), ("darts", 1), ("blade", 2), ("drain", 2)]
-)
+@joined(("trap", "lost"), [("needle", 0), ("darts", 1), ("blade", 2), ("drain", 2)])
 def test_armour_helps_against_all_but_drains(trap, lost):
     who, table = sprung(trap, kind="derrik")
     assert table.figure(who.id).click == 4 + lost
@@ -131,7 +130,7 @@ def test_an_alarm_that_kills_ends_the_activation():
 
 
 @pytest.mark.rule("B-84")
-@pytest.mark.parametrize(("trap", "face", "roll"), [
+@joined(("trap", "face", "roll"), [
     ("ambush_y", 3, (1, 2)), ("ambush_b", 5, (1, 1)), ("ambush_r", 2, (1, 1)),
 ])  # fmt: skip
 def test_an_ambush_stands_around_the_chest(trap, face, roll):

@@ -8,6 +8,7 @@ from rules.systems.mkd.moves.arrive import arrive
 from rules.systems.mkd.moves.walk import walk
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Arrive, AskLetGo, AskSpin, StrikeBack, Walk
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.pieces import door, hero, marker, monster
@@ -62,7 +63,7 @@ def test_the_last_facing_is_free():
     assert points(table) == 2
 
 
-@pytest.mark.parametrize(("ground", "cost"), [("bones", 2), ("water", 2), ("shadow", 1)])
+@joined(("ground", "cost"), [("bones", 2), ("water", 2), ("shadow", 1)])
 def test_ground_has_its_price(ground, cost):
     who = hero("brannoc", at=(0, 0))
     where = open_chamber(markers=[marker(ground, (1, 0))])

@@ -12,6 +12,7 @@ from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.turns import carry_out
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
@@ -53,7 +54,7 @@ def test_a_pillar_is_gone_around_on_wings_too(kind):
 
 
 @pytest.mark.rule("B-11: damage")
-@pytest.mark.parametrize(("kind", "clicks"), [("brannoc", 2), ("kestrel", 2), ("ondine", 3)])
+@joined(("kind", "clicks"), [("brannoc", 2), ("kestrel", 2), ("ondine", 3)])
 def test_a_blow_turns_the_dial_by_its_damage(kind, clicks):
     who, foe = hero(kind, at=(2, 2), facing=N), monster("fen_troll", at=(2, 1), facing=S)
     situation = heroes_turn(open_chamber(), who, foe, active=who)

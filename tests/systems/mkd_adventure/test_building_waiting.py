@@ -18,6 +18,7 @@ from rules.systems.mkd_adventure.building.tokens import (
     place_in_chambers,
 )
 from rules.systems.mkd_adventure.options import AdventureOptions
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.builds import laid, unbuilt, used_up
 
 ROOM = Site(tiles=(laid("7A", (0, 0)), laid("1A", (1, 5))), entrance=((2, 9), S))
@@ -35,7 +36,7 @@ def colours(pool):
 
 
 @pytest.mark.rule("MA-041")
-@pytest.mark.parametrize(
+@joined(
     ("value", "yellow", "blue", "red", "bonus"),
     [
         (0, 6, 0, 0, 0),
@@ -105,7 +106,7 @@ def test_doors_and_markers_for_hallways_and_furnishing_for_chambers():
 
 
 @pytest.mark.rule("MA-034")
-@pytest.mark.parametrize(
+@joined(
     ("artifacts", "dressing", "expected"),
     [(True, False, (4, 0)), (False, True, (0, 4)), (False, False, (0, 0)), (True, True, (3, 1))],
 )

@@ -5,6 +5,7 @@ import pytest
 from rules.systems.mkd.actions import End, Shoot, UseAbility
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.state import Orders
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.fighting import gifted
 from tests.systems.mkd.pieces import chest, hero, marker, monster
@@ -28,9 +29,7 @@ def lifted(where, *way, at=(2, 2)):
 
 
 @pytest.mark.rule("MA-183: die")
-@pytest.mark.parametrize(
-    ("die", "comes_down"), [(NORTH, (2, 0)), (SOUTH, (2, 4)), (EAST, (9, 2)), (WEST, (0, 2))]
-)
+@joined(("die", "comes_down"), [(NORTH, (2, 0)), (SOUTH, (2, 4)), (EAST, (9, 2)), (WEST, (0, 2))])
 def test_whoever_is_lifted_goes_as_far_as_can_be_the_way_of_the_die(die, comes_down):
     pell, play = lifted(two_chambers(), die)
     assert at(play, pell) == comes_down
@@ -62,7 +61,7 @@ def test_ten_squares_and_no_more():
 
 
 @pytest.mark.rule("MA-184: entrance")
-@pytest.mark.parametrize(
+@joined(
     ("entrance", "die"),
     [(((2, 0), N), NORTH), (((2, 4), S), SOUTH), (((0, 2), W), WEST)],
 )
@@ -73,7 +72,7 @@ def test_the_way_that_the_entrance_lies_leads_out(entrance, die):
 
 
 @pytest.mark.rule("MA-184: entrance")
-@pytest.mark.parametrize("die", [NORTH, EAST, WEST])
+@joined("die", [NORTH, EAST, WEST])
 def test_no_other_way_leads_out_however_near_the_entrance_is(die):
     pell, play = lifted(two_chambers(entrance=((2, 4), S)), die, at=(2, 3))
     assert play.figure(pell.id).where == "board"

@@ -10,6 +10,7 @@ from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.pilot.stairs import has_time
 from rules.systems.mkd_adventure.rewards import reward
 from rules.systems.mkd_adventure.show import view
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import chest, hero
 from tests.systems.mkd_adventure.builds import unbuilt
@@ -72,7 +73,7 @@ def test_once_the_goal_is_out_the_others_may_take_their_time():
 
 
 @pytest.mark.rule("MA-310")
-@pytest.mark.parametrize("seed", range(3))
+@joined("seed", range(3))
 def test_each_floor_adds_its_tiles_when_it_is_built(seed):
     play = unbuilt(seed=seed, floors="2", sets=1, timed=True)
     build(play)

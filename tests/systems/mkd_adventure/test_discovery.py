@@ -10,6 +10,7 @@ from rules.systems.mkd.tasks import Discover, Reveal
 from rules.systems.mkd.things.placing import throw_facing
 from rules.systems.mkd_adventure.discovery import discover
 from rules.systems.mkd_adventure.finds import find_dressing, find_terrain
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import door, hero, marker
 from tests.systems.mkd.tables import kinds, play, state
@@ -94,7 +95,7 @@ def test_a_chest_needs_a_square_of_its_own_and_a_front():
     assert (box.at, box.facing) == ((1, 0), E)
 
 
-@pytest.mark.parametrize(("faces", "facing"), [
+@joined(("faces", "facing"), [
     ((1, 1, 1), 0), ((1, 1, 2), 2), ((1, 2, 2), 4), ((1, 2, 1), 6), ((2, 3, 3), 1), ((2, 2, 1), 7),
 ])  # fmt: skip
 def test_three_dice_turn_a_chest(faces, facing):
@@ -184,7 +185,7 @@ def test_the_tables_are_those_ruled():
 
 
 @pytest.mark.rule("MA-153")
-@pytest.mark.parametrize(
+@joined(
     ("faces", "found_what"),
     [
         ((1,), "found-nothing"),

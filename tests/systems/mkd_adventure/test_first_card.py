@@ -11,6 +11,7 @@ from rules.core.dice import SeededDice
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET
 from tests.support.cards import text_of
+from tests.support.joined import joined
 from tests.support.playing import party
 from tests.table.page.whole_games import cards
 
@@ -18,7 +19,7 @@ WORDS = all_words("en")
 QUESTS = get_args(AdventureOptions.model_fields["quest"].annotation)
 
 
-@pytest.mark.parametrize("quest", QUESTS)
+@joined("quest", QUESTS)
 def test_while_the_teams_gather_the_heading_is_the_quest(quest: str) -> None:
     options = AdventureOptions.model_validate({"quest": quest})
     first = RULESET.new_game(options, party(2), SeededDice(b"first")).state

@@ -18,6 +18,7 @@ from rules.systems.mkd_adventure.pilot.destinations import is_going_home
 from rules.systems.mkd_adventure.pilot.stairs import descent, wants_down
 from rules.systems.mkd_adventure.quests import QUESTS
 from rules.systems.mkd_adventure.show import view
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_adventure.builds import unbuilt
@@ -76,7 +77,7 @@ def test_the_floors_below_have_as_many_sets_as_the_table_wants(further, sets):
 
 
 @pytest.mark.rule("MA-161")
-@pytest.mark.parametrize("seed", range(6))
+@joined("seed", range(6))
 def test_an_upper_floor_has_stairs_instead_of_the_quest(seed):
     play = unbuilt(seed=seed, floors="2", sets=2)
     build(play)

@@ -6,6 +6,7 @@ from rules.systems.mkd.actions import End
 from rules.systems.mkd.compass import E, N, S, W
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, placed, site
 from tests.systems.mkd.pieces import door, hero, marker, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
@@ -40,7 +41,7 @@ def test_it_hunts_a_hero_whom_it_cannot_see_two_rooms_and_a_shut_door_away():
 
 
 @pytest.mark.rule("MA-090: no further than needed")
-@pytest.mark.parametrize(("kind", "starts", "stops"), [
+@joined(("kind", "starts", "stops"), [
     ("ogre_gaoler", (2, 0), (2, 0)),
     ("ogre_gaoler", (2, 4), (2, 2)),
     ("bone_archer", (2, 8), (2, 8)),

@@ -9,6 +9,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd.state import Activation
 from rules.systems.mkd_adventure.turns import carry_out
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import chest, hero, marker, monster
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
@@ -53,7 +54,7 @@ def test_frost_of_a_monster_that_an_alarm_woke_leaves_the_activation_under_way_a
 
 
 @pytest.mark.rule("MA-055")
-@pytest.mark.parametrize("source", ["freeze", "snare", "sleep"])
+@joined("source", ["freeze", "snare", "sleep"])
 def test_an_activation_that_is_skipped_is_the_one_that_is_lost(source):
     held = Effect(source=source, until="next_activation", halted=True, asleep=source == "sleep")
     who = hero("brannoc", at=(2, 2), effects=(held,))

@@ -10,6 +10,7 @@ from rules.systems.mkd.pieces import Token
 from rules.systems.mkd.reveal.turn import worth
 from rules.systems.mkd_adventure.oracle import ORACLE
 from rules.systems.mkd_adventure.ruleset import RULESET
+from tests.support.joined import joined
 
 WORDS = load_words(RULESET.catalogs)
 BY_ID = {table.id: table for table in ORACLE}
@@ -51,7 +52,7 @@ def test_a_thief_rolls_where_it_runs_once_it_has_the_chest() -> None:
     assert meanings(asked("theft", 3)) == ["mkd-oracle-theft-central"]
 
 
-@pytest.mark.parametrize("colour", ["Y", "B", "R"])
+@joined("colour", ["Y", "B", "R"])
 def test_a_reveal_says_what_the_games_reveal(colour: str) -> None:
     for face in range(1, 7):
         token = Token(id=1, colour=colour, face=face, at=(0, 0))

@@ -11,6 +11,7 @@ from rules.systems.mkd.parse import square_named
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET
 from rules.systems.mkd_adventure.state import AdventureState
+from tests.support.joined import joined
 
 
 def under_way() -> AdventureState:
@@ -24,13 +25,13 @@ def under_way() -> AdventureState:
     return state
 
 
-@pytest.mark.parametrize("square", [(0, 0), (2, 6), (26, 40), (-1, 3), (-28, -5), (701, 998)])
+@joined("square", [(0, 0), (2, 6), (26, 40), (-1, 3), (-28, -5), (701, 998)])
 def test_a_square_is_read_as_it_is_named(square: tuple[int, int]) -> None:
     assert square_named(square_name(square)) == square
     assert square_named(square_name(square).lower()) == square
 
 
-@pytest.mark.parametrize("word", ["", "C", "7", "7C", "C7 please", "the moon", "ABC7", "C7777"])
+@joined("word", ["", "C", "7", "7C", "C7 please", "the moon", "ABC7", "C7777"])
 def test_other_words_are_no_squares(word: str) -> None:
     assert square_named(word) is None
 

@@ -6,6 +6,7 @@ from rules.systems.mkd.actions import Begin, Check, End, Finish, MoveTo
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Effect
 from rules.systems.mkd_adventure.ruleset import RULESET
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.offered import offers, refused
 from tests.systems.mkd.pieces import chest, hero
@@ -89,7 +90,7 @@ def test_who_looks_at_a_chest_has_taken_the_activation():
 
 
 @pytest.mark.rule("MA-055")
-@pytest.mark.parametrize("hindered", ["frozen", "reeling", "venomous"])
+@joined("hindered", ["frozen", "reeling", "venomous"])
 def test_nobody_is_proposed_whose_beginning_would_change_something(hindered):
     first, best, third = team()
     effects = {

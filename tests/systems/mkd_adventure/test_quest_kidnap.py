@@ -11,6 +11,7 @@ from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.quests import QUESTS
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd_adventure.monster_turns import acts, adventure, hall, settle, table
@@ -46,7 +47,7 @@ def lurking(*figures, faces=("Y", 2), monsters=("gutterkin_scrapper",) * 3, **mo
 
 
 @pytest.mark.rule("MA-300", "MA-301")
-@pytest.mark.parametrize("seed", range(4))
+@joined("seed", range(4))
 def test_no_chest_but_the_guardian_beside_the_centre(seed):
     state = built("kidnap", seed)
     board = board_of(state.site)
@@ -180,7 +181,7 @@ def test_out_on_its_own_feet_it_is_lost():
 
 
 @pytest.mark.rule("MA-306")
-@pytest.mark.parametrize(
+@joined(
     ("kind", "left", "gives_in"),
     [("ogre_gaoler", 3, False), ("ogre_gaoler", 2, True), ("fen_whelp", 2, True)],
 )

@@ -18,6 +18,7 @@ from rules.systems.mkd.tasks import TokenMoves
 from rules.systems.mkd_adventure.building.quest import from_entrance
 from rules.systems.mkd_adventure.menu import legal_actions
 from rules.systems.mkd_adventure.pilot.destinations import is_going_home
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, settle, table
@@ -58,7 +59,7 @@ def refused(situation, action):
 
 
 @pytest.mark.rule("MA-280", "MA-281")
-@pytest.mark.parametrize("seed", range(6))
+@joined("seed", range(6))
 def test_a_prisoner_lies_where_the_chest_would_and_the_guardian_is_set_aside(seed):
     state = built("rescue", seed)
     prisoner, board = state.figure(state.quest_figure), board_of(state.site)

@@ -8,6 +8,7 @@ from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.pieces import Goal
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.quests import QUESTS
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber, two_chambers
 from tests.systems.mkd.pieces import door, hero, marker, monster
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again, hall
@@ -37,7 +38,7 @@ def a_hero(at=(0, 14), **more):
 
 
 @pytest.mark.rule("MA-290")
-@pytest.mark.parametrize("seed", range(4))
+@joined("seed", range(4))
 def test_there_is_a_chest_and_no_guardian(seed):
     state = built("stealth", seed)
     assert state.chests[state.quest_chest].quest

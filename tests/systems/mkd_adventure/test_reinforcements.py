@@ -7,6 +7,7 @@ from rules.systems.mkd.content import RULINGS
 from rules.systems.mkd.pieces import Goal, Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_adventure.monster_ai.reinforcements import token_squares
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, door, hero, marker, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE, acts, adventure, again, hall
@@ -263,7 +264,7 @@ def test_coming_in_costs_the_first_square():
 
 
 @pytest.mark.rule("MA-116")
-@pytest.mark.parametrize("die", [1, 2, 3])
+@joined("die", [1, 2, 3])
 def test_on_a_low_die_nobody_comes_along(die):
     foe, situation = outside()
     play = acts(situation, foe, 6, 6, die)

@@ -10,6 +10,7 @@ from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd.tasks import Walk
 from rules.systems.mkd_adventure.mode import ADVENTURE
+from tests.support.joined import joined
 from tests.support.soak import SOAK, cases
 from tests.systems.mkd.boards import two_chambers
 from tests.systems.mkd.pieces import marker
@@ -26,7 +27,7 @@ ENDS = 8
 
 
 @pytest.mark.rule("B-31", "B-45", "MA-091")
-@pytest.mark.parametrize("seed", cases(24, 5_000))
+@joined("seed", cases(24, 5_000))
 def test_a_rider_pays_what_its_way_was_priced_at(seed):
     chance = random.Random(f"rider {seed}")
     things = {

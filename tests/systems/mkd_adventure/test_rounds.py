@@ -25,6 +25,7 @@ from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.turns import carry_out
+from tests.support.joined import joined
 from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import chest, hero, monster, token
@@ -147,7 +148,7 @@ def test_a_commander_who_has_still_to_come_in_may_go_first(first):
 
 
 @pytest.mark.rule("MA-054")
-@pytest.mark.parametrize("where", ["left", "dead", "captive"])
+@joined("where", ["left", "dead", "captive"])
 def test_a_commander_who_cannot_act_is_not_asked(where):
     ondine = hero("ondine", at=(4, 4), seat=2, where=where)
     one, two = hero("brannoc", at=(0, 0)), hero("brannoc", at=(4, 0), seat=2)

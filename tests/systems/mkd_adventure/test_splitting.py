@@ -14,6 +14,7 @@ from rules.systems.mkd_adventure.building.stairs import with_second_way
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import AdventureOptions
 from rules.systems.mkd_adventure.rewards import reward
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import hero as standing
 from tests.systems.mkd_adventure.builds import hero, unbuilt
@@ -34,7 +35,7 @@ def split(count, seed=1, **options):
 
 
 @pytest.mark.rule("MA-315")
-@pytest.mark.parametrize(("count", "others"), [(1, 0), (2, 1), (3, 1), (4, 2)])
+@joined(("count", "others"), [(1, 0), (2, 1), (3, 1), (4, 2)])
 def test_half_of_the_heroes_come_in_by_the_other_way(count, others):
     state = split(count)
     (gate,) = state.site.exits
@@ -151,7 +152,7 @@ def test_only_the_first_floor_is_entered_from_two_sides():
 
 
 @pytest.mark.rule("MA-311", "MA-317")
-@pytest.mark.parametrize(
+@joined(
     ("options", "xp", "gold"),
     [
         ({}, 500, 2500),

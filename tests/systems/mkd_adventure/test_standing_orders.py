@@ -1,11 +1,10 @@
 """What standing orders can refer to in a tactical game: how things stand, and what can be done."""
 
-import pytest
-
 from rules.systems.mkd.actions import Answer, Attack, End, Leave, Shoot, UseAbility, UseItem
 from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.tasks import AskOffer
 from rules.systems.mkd_adventure.ruleset import RULESET
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
@@ -26,7 +25,7 @@ def holds(who, *others):
     return tactics(who, *others).holds
 
 
-@pytest.mark.parametrize(
+@joined(
     ("click", "said"),
     [(4, set()), (5, set()), (6, {"hurt"}), (7, {"hurt"}), (8, {"hurt", "badly_hurt"})],
 )

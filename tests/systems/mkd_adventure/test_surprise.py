@@ -14,6 +14,7 @@ from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.resolution import Resolution, settle
 from rules.systems.mkd.tasks import Reveal
 from rules.systems.mkd_adventure.mode import ADVENTURE
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, two_chambers
 from tests.systems.mkd.pieces import hero, monster, token
 from tests.systems.mkd_adventure.rounds import do, heroes_turn
@@ -51,7 +52,7 @@ def test_ex_52_a_stalker_acts_at_once():
 
 
 @pytest.mark.rule("MA-080", "MA-081", "MA-083")
-@pytest.mark.parametrize(
+@joined(
     ("part", "kind", "acts"),
     [
         ("heroes", "clay_sentinel", False), ("tokens", "clay_sentinel", False),

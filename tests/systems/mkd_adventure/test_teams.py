@@ -14,6 +14,7 @@ from rules.systems.mkd_adventure.build import build
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from rules.systems.mkd_adventure.options import EVENING, LONG, QUICK, AdventureOptions
 from rules.systems.mkd_adventure.ruleset import RULESET
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.builds import hero, unbuilt
 
 CLOSED = AdventureOptions(points="none", novices=False)
@@ -47,7 +48,7 @@ def refused(state, action):
 
 
 @pytest.mark.rule("MA-001")
-@pytest.mark.parametrize("count", [1, 2, 8])
+@joined("count", [1, 2, 8])
 def test_one_or_several_play_without_a_master(count):
     state = RULESET.new_game(EVENING, seats(count), ScriptedDice()).state
     assert RULESET.awaiting(state) == tuple(range(1, count + 1))

@@ -10,6 +10,7 @@ from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd.reveal.choose import muster
 from rules.systems.mkd_adventure.mode import ADVENTURE
 from tests.support.faces import Faces
+from tests.support.joined import joined
 from tests.support.soak import cases
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.tables import state
@@ -44,7 +45,7 @@ def test_a_troop_and_its_twin():
 
 
 @pytest.mark.rule("MA-046")
-@pytest.mark.parametrize("seed", cases(6, 100))
+@joined("seed", cases(6, 100))
 def test_who_may_be_a_villain_and_its_twin(seed):
     """All Heroes but those whom players lead, and those who are held captive."""
     chance = random.Random(f"villains {seed}")

@@ -18,6 +18,7 @@ from rules.systems.mkd_adventure import RULESET
 from rules.systems.mkd_adventure.campaign.departure import depart
 from rules.systems.mkd_adventure.options import QUICK, AdventureOptions
 from tests.support.chance import play_random
+from tests.support.joined import joined
 from tests.support.playing import played
 from tests.support.soak import cases
 from tests.systems.mkd.boards import two_chambers
@@ -39,8 +40,8 @@ def heroes_in_pool(state):
 
 
 @pytest.mark.rule("MA-046")
-@pytest.mark.parametrize("quest", ["chest", "rescue", "kidnap"])
-@pytest.mark.parametrize("theme", ["any", "undead"])
+@joined("quest", ["chest", "rescue", "kidnap"])
+@joined("theme", ["any", "undead"])
 def test_villains_are_the_heroes_whom_nobody_knows(quest, theme):
     assert heroes_in_pool(built(quest, theme=theme)) == []
     state = built(quest, theme=theme, villains=True)

@@ -8,6 +8,7 @@ from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.figures import team_value, value_of
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd_adventure.goals import outcome
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site, two_chambers
 from tests.systems.mkd.pieces import chest, hero, marker, monster, token
 from tests.systems.mkd_adventure.monster_turns import ENTRANCE
@@ -31,7 +32,7 @@ def test_a_hero_who_rises_is_worth_more_at_once():
 
 
 @pytest.mark.rule("B-13: team")
-@pytest.mark.parametrize(
+@joined(
     ("levels", "worth", "reds"),
     [((1, 1), 40, 0), ((2, 2), 50, 0), ((2, 3), 56, 3), ((5, 5), 92, 3), ((5, 5, 5), 129, 9)],
 )

@@ -14,6 +14,7 @@ from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.menu import VERBS
 from tests.support.chance import random_options
 from tests.support.conceivable import every, unoffered
+from tests.support.joined import joined
 from tests.support.playing import played
 from tests.support.soak import SOAK, cases
 from tests.systems.mkd.pieces import chest, hero, marker
@@ -104,7 +105,7 @@ def test_so_it_is_where_something_is_asked():
 
 
 @pytest.mark.rule("RG-055", "RG-056: who wants it")
-@pytest.mark.parametrize("kind", ["teleport", "vortex", "stairs"])
+@joined("kind", ["teleport", "vortex", "stairs"])
 def test_so_it_is_on_devices_and_stairs_and_at_the_way_out(kind):
     where = hall_and_chamber(markers=[marker(kind, (2, 3)), marker("teleport", (0, 0))])
     for at in ((2, 3), WAY_IN):

@@ -9,6 +9,7 @@ from rules.systems.mkd.things.placing import lay_terrain, stand_artifact, throw_
 from rules.systems.mkd_delve.growth.features import bring, lay_token
 from rules.systems.mkd_delve.growth.levels import begin_level
 from rules.systems.mkd_delve.growth.terrain import chosen, hang_door, lay_some_terrain
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import chest, hero, marker, token
 from tests.systems.mkd_delve.delves import delve, reasons, spent, table, told
@@ -91,7 +92,7 @@ def test_a_chest_on_a_5():
 
 
 @pytest.mark.rule("RG-048")
-@pytest.mark.parametrize(("dice", "at"), [((TEN, 1), (0, 0)), ((9, 6), (2, 4)), ((7, 1), (1, 2))])
+@joined(("dice", "at"), [((TEN, 1), (0, 0)), ((9, 6), (2, 4)), ((7, 1), (1, 2))])
 def test_squares_of_hallways(dice, at):
     play = hall(*dice, pools={"tokens": YELLOW[:1]})
     assert lay_token(play, 0)
@@ -99,9 +100,7 @@ def test_squares_of_hallways(dice, at):
 
 
 @pytest.mark.rule("RG-049")
-@pytest.mark.parametrize(
-    ("dice", "at"), [((9, TEN, 6), (4, 4)), ((TEN, 1, 1), (1, 0)), ((3, TEN, 4), (1, 3))]
-)
+@joined(("dice", "at"), [((9, TEN, 6), (4, 4)), ((TEN, 1, 1), (1, 0)), ((3, TEN, 4), (1, 3))])
 def test_squares_of_chambers(dice, at):
     play = chamber(*dice, pools={"tokens": YELLOW[:1]})
     assert lay_token(play, 0)
@@ -158,7 +157,7 @@ def test_tokens_and_chests_may_lie_on_markers():
 
 
 @pytest.mark.rule("RG-109")
-@pytest.mark.parametrize(("die", "iron"), [(1, False), (4, False), (5, True), (6, True)])
+@joined(("die", "iron"), [(1, False), (4, False), (5, True), (6, True)])
 def test_doors_of_wood_and_iron(die, iron):
     play = chamber(1, die, 1, 1, 1, 2, 2)
     assert lay_some_terrain(play, 0)
@@ -166,7 +165,7 @@ def test_doors_of_wood_and_iron(die, iron):
 
 
 @pytest.mark.rule("RG-110")
-@pytest.mark.parametrize(("die", "kind"), [(2, "bones"), (3, "water"), (4, "shadow")])
+@joined(("die", "kind"), [(2, "bones"), (3, "water"), (4, "shadow")])
 def test_bones_water_and_shadow(die, kind):
     play = chamber(die, 1, 1, 1)
     lay_some_terrain(play, 0)
@@ -209,7 +208,7 @@ def test_the_next_number_where_one_is_not_to_be_had():
 
 
 @pytest.mark.rule("RG-114")
-@pytest.mark.parametrize(
+@joined(
     ("what", "faces", "tokens"),
     [
         ("great_basin", (1,), "RRRYYY"),
@@ -228,7 +227,7 @@ def test_tokens_of_the_first_group(what, faces, tokens):
 
 
 @pytest.mark.rule("RG-115")
-@pytest.mark.parametrize(
+@joined(
     ("what", "tokens"),
     [
         ("rune_pillar", "BB"),
@@ -258,7 +257,7 @@ def test_one_pillar_and_a_table_with_two_chairs():
 
 
 @pytest.mark.rule("RG-116")
-@pytest.mark.parametrize(("dice", "side"), [((1, 3), N), ((1, 2), W), ((4, 2), S), ((2, 5), E)])
+@joined(("dice", "side"), [((1, 3), N), ((1, 2), W), ((4, 2), S), ((2, 5), E)])
 def test_on_which_side_of_its_square_a_door_is(dice, side):
     play = chamber(2, TEN, 1, *dice)
     hang_door(play, 0, iron=False)
@@ -276,7 +275,7 @@ def test_no_door_hangs_in_a_wall():
 
 
 @pytest.mark.rule("RG-117")
-@pytest.mark.parametrize(
+@joined(
     ("dice", "facing"),
     [
         ((1, 1, 1), 0),

@@ -7,6 +7,7 @@ from rules.systems.mkd.compass import N, S
 from rules.systems.mkd.content import KINDS
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.reveal.pools import monster_pool
+from tests.support.joined import joined
 from tests.systems.mkd.boards import placed, site
 from tests.systems.mkd.pieces import hero, token
 from tests.systems.mkd_delve.delves import delve, do, reasons
@@ -51,7 +52,7 @@ def test_a_leader_and_followers_come_though_nobody_is_worth_half_of_the_points()
 
 
 @pytest.mark.rule("RG-103")
-@pytest.mark.parametrize(
+@joined(
     ("total", "dice", "worth"),
     [
         # Three for 60: 20 + 3d6 is 24, then 1d6 less is 22, then the rest.

@@ -13,6 +13,7 @@ from rules.systems.mkd.resolution import Resolution
 from rules.systems.mkd_delve.growth.fitting import Ground
 from rules.systems.mkd_delve.growth.sides import Edge, Plan, undecided
 from rules.systems.mkd_delve.mode import DELVE
+from tests.support.joined import joined
 from tests.systems.mkd.boards import placed, site
 from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import (
@@ -230,7 +231,7 @@ def test_a_tile_is_centred_on_the_opening_that_it_joins():
 
 
 @pytest.mark.rule("RG-033")
-@pytest.mark.parametrize(
+@joined(
     ("chamber", "hall", "way", "dice", "lies"),
     [
         (placed(17), (1, 5), N, (2, 1, 1, 1, NOTHING, 1), (1, -5)),
@@ -279,7 +280,7 @@ def test_a_side_with_several_openings_counts_once():
 
 
 @pytest.mark.rule("RG-040")
-@pytest.mark.parametrize(("dice", "turn"), [((3, 5), 0), ((3, 4), 1), ((2, 6), 2), ((4, 1), 3)])
+@joined(("dice", "turn"), [((3, 5), 0), ((3, 4), 1), ((2, 6), 2), ((4, 1), 3)])
 def test_two_dice_say_how_a_tile_lies(dice, turn):
     assert throw_turn(table(crossing(), *dice)) == turn
 

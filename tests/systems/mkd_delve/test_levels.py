@@ -18,6 +18,7 @@ from rules.systems.mkd_delve.growth.levels import (
     tokens_for,
 )
 from rules.systems.mkd_delve.options import DelveOptions
+from tests.support.joined import joined
 from tests.support.playing import party
 from tests.systems.mkd.boards import open_chamber, site
 from tests.systems.mkd.pieces import chest, hero, token
@@ -90,7 +91,7 @@ def test_all_tile_tokens_but_the_first_tiles_are_in_the_pool():
 
 
 @pytest.mark.rule("RG-010", "RG-013")
-@pytest.mark.parametrize(
+@joined(
     ("value", "pool"),
     [
         (50, "18Y"),
@@ -113,7 +114,7 @@ def test_tokens_by_what_the_team_is_worth(value, pool):
 
 
 @pytest.mark.rule("RG-014")
-@pytest.mark.parametrize(("value", "bonus"), [(300, 0), (349, 1), (351, 2), (751, 10), (2000, 10)])
+@joined(("value", "bonus"), [(300, 0), (349, 1), (351, 2), (751, 10), (2000, 10)])
 def test_the_bonus_of_strong_teams(value, bonus):
     assert row_for(value).bonus == bonus
 

@@ -12,6 +12,7 @@ from rules.systems.mkd_delve.growth.levels import (
 )
 from rules.systems.mkd_delve.growth.master import place_master
 from rules.systems.mkd_delve.options import DelveOptions
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, open_chamber
 from tests.systems.mkd.pieces import chest, hero, token
 from tests.systems.mkd_delve.delves import (
@@ -68,9 +69,7 @@ def test_any_other_token_turns_over_beside_a_hero():
 
 
 @pytest.mark.rule("RG-017")
-@pytest.mark.parametrize(
-    ("value", "worth"), [(15, 50), (50, 50), (95, 100), (100, 100), (101, 150), (120, 150)]
-)
+@joined(("value", "worth"), [(15, 50), (50, 50), (95, 100), (100, 100), (101, 150), (120, 150)])
 def test_what_a_master_is_worth(value, worth):
     assert worth_of_master(value) == worth
 

@@ -12,6 +12,7 @@ from rules.systems.mkd.tasks import AskGuard, AskOffer
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.goals import outcome, score
 from rules.systems.mkd_delve.npcs.mission_status import account, ledger, marks
+from tests.support.joined import joined
 from tests.systems.mkd.pieces import chest, hero, monster
 from tests.systems.mkd_delve.people import below, met, person, prisoner
 
@@ -84,7 +85,7 @@ def test_the_sheet_keeps_every_mission_of_the_run():
     assert [line.key for line in ledger(fresh)] == ["mkd-ledger-none"]
 
 
-@pytest.mark.parametrize("task", ["vengeance", "hunt", "guard"])
+@joined("task", ["vengeance", "hunt", "guard"])
 def test_questions_are_put_into_words_with_their_answers(task):
     state = everybody()
     figure = state.encounters[1].figure

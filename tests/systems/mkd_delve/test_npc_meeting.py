@@ -9,6 +9,7 @@ from rules.systems.mkd.monster_ai.prospects import prey
 from rules.systems.mkd_delve.growth.features import bring
 from rules.systems.mkd_delve.growth.people import limit, pool
 from rules.systems.mkd_delve.npcs.mission import fail
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber, placed, site
 from tests.systems.mkd.pieces import hero, monster
 from tests.systems.mkd_delve.delves import delve, reasons, spent, table, told
@@ -69,7 +70,7 @@ def test_whom_a_team_took_along_is_not_counted():
 
 
 @pytest.mark.rule("RG-063")
-@pytest.mark.parametrize(
+@joined(
     ("die", "mission", "more"),
     [(1, "rescue", ()), (2, "escort", ()), (3, "vengeance", ()), (4, "hunt", (1,)),
      (5, "venture", ())],

@@ -16,6 +16,7 @@ from rules.systems.mkd_adventure.oracle import ORACLE as OF_ADVENTURES
 from rules.systems.mkd_delve.growth.terrain import EDGES
 from rules.systems.mkd_delve.oracle import ORACLE
 from rules.systems.mkd_delve.ruleset import RULESET
+from tests.support.joined import joined
 
 WORDS = load_words(RULESET.catalogs)
 BY_ID = {table.id: table for table in ORACLE}
@@ -35,7 +36,7 @@ def test_the_ruleset_lends_its_tables() -> None:
     assert RULESET.oracle == ORACLE
 
 
-@pytest.mark.parametrize("table", ORACLE, ids=lambda table: table.id)
+@joined("table", ORACLE, ids=lambda table: table.id)
 def test_no_table_leads_farther_than_an_answer_shows(table: OracleTable) -> None:
     ways = [[table]]
     while ways:

@@ -10,6 +10,7 @@ from rules.systems.mkd.compass import E, N, S
 from rules.systems.mkd.pieces import Pools
 from rules.systems.mkd.state import Orders
 from rules.systems.mkd_delve.turns import carry_out
+from tests.support.joined import joined
 from tests.systems.mkd.boards import long_hall, two_chambers
 from tests.systems.mkd.pieces import hero, marker, monster, token
 from tests.systems.mkd_delve.delves import act, delve, do, hall_and_chamber, told
@@ -28,7 +29,7 @@ def meek(where, *figures, **more):
 
 
 @pytest.mark.rule("RG-014")
-@pytest.mark.parametrize(("bonus", "points"), [(0, 10), (1, 15), (2, 20)])
+@joined(("bonus", "points"), [(0, 10), (1, 15), (2, 20)])
 def test_the_bonus_of_strong_teams_is_added_to_the_two_dice(bonus, points):
     who = hero("brannoc", at=(4, 2), facing=E)
     start = meek(two_chambers(), who, tokens=(token("Y", 1, at=(9, 4)),), pools=Pools(),
@@ -144,7 +145,7 @@ def test_a_fighter_makes_for_the_nearest_of_two_heroes(starts, stops, strikes):
 
 
 @pytest.mark.rule("RG-032")
-@pytest.mark.parametrize("seed", range(12))
+@joined("seed", range(12))
 def test_whatever_grows_hangs_together_and_leaves_the_way_in_free(seed):
     who = hero("brannoc", at=(2, 5), facing=N)
     stack = tuple(number for number in range(1, 19) if number not in (1, 7))

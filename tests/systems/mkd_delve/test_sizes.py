@@ -8,6 +8,7 @@ from rules.systems.mkd_delve.growth.levels import begin_level
 from rules.systems.mkd_delve.growth.tiles import grow
 from rules.systems.mkd_delve.mode import DELVE
 from rules.systems.mkd_delve.options import DelveOptions
+from tests.support.joined import joined
 from tests.support.soak import cases
 from tests.systems.mkd_delve.test_levels import unbegun
 
@@ -36,7 +37,7 @@ def test_a_level_grows_to_its_size(seed):
 
 
 @pytest.mark.rule("RG-007")
-@pytest.mark.parametrize("seed", cases(1, 300))
-@pytest.mark.parametrize("tiles", [4, 6, 8, LARGEST])
+@joined("seed", cases(1, 300))
+@joined("tiles", [4, 6, 8, LARGEST])
 def test_levels_of_every_size_do(seed, tiles):
     assert size_of(seed, tiles) == tiles

@@ -1,11 +1,10 @@
 """A delve that was given up: who surrendered, and who came out."""
 
-import pytest
-
 from rules.core.dice import ScriptedDice
 from rules.systems.mkd.actions import Answer, End, GiveUp
 from rules.systems.mkd_delve import RULESET
 from rules.systems.mkd_delve.pilot.heroes import HOPELESS, LONGEST
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import delve
@@ -20,7 +19,7 @@ def ended(ending, *places, gave_up=()):
     return delve(open_chamber(), *heroes, ending=ending, part="over", gave_up=gave_up)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("situation", "given_up"),
     [
         (ended("lost", "dead", "dead", gave_up=(2,)), True),

@@ -5,6 +5,7 @@ import pytest
 from rules.systems.mkd.actions import StepTo
 from rules.systems.mkd.compass import SE, SW, N, S, W
 from rules.systems.mkd.pieces import Pools
+from tests.support.joined import joined
 from tests.systems.mkd.boards import placed
 from tests.systems.mkd.pieces import hero
 from tests.systems.mkd_delve.delves import delve, do, hall_and_chamber, reasons
@@ -73,7 +74,7 @@ def test_the_twentieth_throw_for_a_doors_side_still_counts():
 
 
 @pytest.mark.rule("RG-118")
-@pytest.mark.parametrize(
+@joined(
     ("corner", "dice", "looks"),
     [
         (NORTH_EAST, (1, 1, 1), S),
@@ -94,7 +95,7 @@ def test_a_chest_in_a_corner_turns_clockwise_by_quarters(corner, dice, looks):
 
 
 @pytest.mark.rule("RG-051: chamber")
-@pytest.mark.parametrize(
+@joined(
     ("lies", "at"),
     [((1, 1), (1, -5)), ((1, 2), (4, -4)), ((2, 2), (3, -1)), ((2, 1), (0, -2))],
     ids=["as printed", "east", "upside down", "west"],

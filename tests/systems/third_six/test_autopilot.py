@@ -8,6 +8,7 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Cast, Go, Pass
 from rules.systems.third_six.pilot.exploring import first_step
 from rules.systems.third_six.verbs import VERBS
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, new_game
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
@@ -128,7 +129,7 @@ def test_fights_of_the_first_version_begin_to_count():
     assert again == state.with_(fight=state.fight.with_(idle=0))
 
 
-@pytest.mark.parametrize("number", [1, 2, 3])
+@joined("number", [1, 2, 3])
 def test_a_party_is_outnumbered_by_more_foes_than_it_has_heroes(number):
     dead = hero(seat=3, hp=0, hp_most=9, alive=False)
     horde = [foe(number=each) for each in range(1, number + 1)]

@@ -6,6 +6,7 @@ from rules.core.scene import Barrier, Side, Sight, Terrain
 from rules.core.words import CORE_CATALOG, load_words
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.layout import cell_name
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, menu, new_game
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
@@ -49,7 +50,7 @@ def test_exits_of_the_present_room_come_first():
     assert [shown.ruler.name(edge.at) for edge in shown.edges] == ["D5"] * 3 + ["D6"] * 2
 
 
-@pytest.mark.parametrize("more", [0, 1, 2, 3])
+@joined("more", [0, 1, 2, 3])
 def test_the_focus_is_around_what_is_known(more):
     """At the foot of a new sheet, and as far as the known part goes."""
     rooms = [room(exits="n"), *(room(2 + n, (3, 1 + n), "ns") for n in range(more))]
@@ -83,7 +84,7 @@ def test_cells_are_named_from_the_north_west():
     assert shown.ruler.name((1, 1)) == cell_name(state, (0, 5)) == "A1"
 
 
-@pytest.mark.parametrize("size", range(1, 7))
+@joined("size", range(1, 7))
 def test_figures_stand_apart_on_the_floor(size):
     company = [hero(seat=seat) for seat in range(1, size + 1)]
     horde = [foe(number=n) for n in range(1, size + 1)]

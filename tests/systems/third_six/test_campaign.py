@@ -11,6 +11,7 @@ from rules.systems.third_six.campaign import CAMPAIGN, actions, gate
 from rules.systems.third_six.campaign.state import ThirdSixCampaignOptions
 from rules.systems.third_six.state import Level
 from tests.core.campaigns.tables import THIRD_SIX, Table
+from tests.support.joined import joined
 from tests.support.ledgers import books
 from tests.systems.third_six.moves import act, refusal
 from tests.systems.third_six.tables import game, room, town
@@ -210,7 +211,7 @@ def test_nobody_goes_back_to_where_the_party_was_lost():
     assert not gate.unfinished(play.state)
 
 
-@pytest.mark.parametrize("goal", gate.ENDLESS)
+@joined("goal", gate.ENDLESS)
 def test_goals_without_an_end_are_refused(goal):
     table = at_home()
     assert table.refused(1, frame.Plan(name="goal", value=goal)) == "tsc-refused-goal"

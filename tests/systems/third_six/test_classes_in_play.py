@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, new_game, run
 from tests.systems.third_six.numbers import foes, hp, mnd
 from tests.systems.third_six.tables import fight, foe, game, hero, room, vault
@@ -60,7 +61,7 @@ def test_a_class_fights_with_its_numbers(calling, numbers):
 
 
 @pytest.mark.rule("TS-001: MND", "TS-001: HP")
-@pytest.mark.parametrize("calling", ["barbarian", "dwarf", "wizard", "rogue", "elf"])
+@joined("calling", ["barbarian", "dwarf", "wizard", "rogue", "elf"])
 def test_points_are_whole_at_the_start_and_no_more_than_whole(calling):
     made = beginner(calling, 5)
     one = made.hero(1)
@@ -86,7 +87,7 @@ def facing(state):
 
 
 @pytest.mark.rule("TS-045: Topaz")
-@pytest.mark.parametrize(("calling", "harm"), [("barbarian", 3), ("rogue", 2), ("wizard", 2)])
+@joined(("calling", "harm"), [("barbarian", 3), ("rogue", 2), ("wizard", 2)])
 def test_a_topaz_adds_a_point_to_every_hit_and_to_nothing_else(calling, harm):
     found = armed(calling, "topaz")
     assert (mnd(found), found.hero(1).mnd_most, hp(found)) == (4, 4, 20)
@@ -99,7 +100,7 @@ def test_a_topaz_adds_a_point_to_every_hit_and_to_nothing_else(calling, harm):
 
 
 @pytest.mark.rule("TS-045: Amethyst", "TS-006: none misses")
-@pytest.mark.parametrize(("calling", "dexterity"), [("dwarf", 4), ("wizard", 4), ("elf", 5)])
+@joined(("calling", "dexterity"), [("dwarf", 4), ("wizard", 4), ("elf", 5)])
 def test_an_amethyst_adds_a_face_that_hits_and_makes_a_miss_cheaper(calling, dexterity):
     found = armed(calling, "amethyst")
     assert (mnd(found), found.hero(1).mnd_most) == (4, 4)
@@ -118,7 +119,7 @@ def test_an_amethyst_adds_a_face_that_hits_and_makes_a_miss_cheaper(calling, dex
 
 
 @pytest.mark.rule("TS-006: none hits", "TS-006: none misses", "TS-045: Amethyst")
-@pytest.mark.parametrize(
+@joined(
     ("calling", "pendants", "hits"),
     [
         ("barbarian", (), (1, 2, 3)),

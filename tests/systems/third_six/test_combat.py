@@ -14,20 +14,21 @@ from rules.systems.third_six.actions import (
     Pass,
     Reroll,
 )
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, kinds, menu, refusal
 from tests.systems.third_six.numbers import foes, hp, mnd
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room
 
 
 @pytest.mark.rule("TS-004")
-@pytest.mark.parametrize("die", [1, 2, 3])
+@joined("die", [1, 2, 3])
 def test_dex_or_less_hits_for_str(die):
     assert foes(act(fight(foes=[foe(hp=4)]), "attack-1", die).state) == [2]
     assert foes(act(fight(hero("wizard"), foes=[foe(hp=4)]), "attack-1", die).state) == [3]
 
 
 @pytest.mark.rule("TS-005")
-@pytest.mark.parametrize(("die", "loss"), [(4, 1), (5, 2), (6, 3)])
+@joined(("die", "loss"), [(4, 1), (5, 2), (6, 3)])
 def test_a_miss_costs_what_the_die_has_over_dex(die, loss):
     missed = act(fight(hero(mnd=0)), "attack-1", die).state
     assert hp(missed) == 20 - loss
@@ -106,7 +107,7 @@ def test_without_hit_points_a_hero_is_dead():
 
 
 @pytest.mark.rule("TS-052")
-@pytest.mark.parametrize(
+@joined(
     ("size", "fallen", "ending"),
     [(2, 1, ""), (3, 1, ""), (3, 2, "broken"), (4, 2, "broken"), (5, 2, ""), (6, 3, "broken")],
 )

@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.scene import Side
 from rules.systems.third_six.actions import ForceDoor, Go, PickLock, UseKey
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, kinds, menu, refusal, run
 from tests.systems.third_six.numbers import hp, mnd
 from tests.systems.third_six.tables import game, hero, room, vault
@@ -52,7 +53,7 @@ def test_anybody_may_strike_a_door(calling, left):
 
 
 @pytest.mark.rule("TS-010")
-@pytest.mark.parametrize("die", [4, 5, 6])
+@joined("die", [4, 5, 6])
 def test_a_miss_at_a_door_costs_one(die):
     assert hp(act(at_door(hero(mnd=0)), "force-n", die).state) == 19
 
@@ -93,7 +94,7 @@ def test_a_key_opens_one_lock():
 
 
 @pytest.mark.rule("TS-058")
-@pytest.mark.parametrize("calling", ["barbarian", "elf", "wizard"])
+@joined("calling", ["barbarian", "elf", "wizard"])
 def test_the_others_know_nothing_of_locks(calling):
     state = at_door(hero(calling))
     assert "pick-n" not in menu(state)

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.third_six.state import ThirdSixState
+from tests.support.joined import joined
 from tests.systems.third_six.bosses import LATER, POINTS, PRINTED
 from tests.systems.third_six.moves import act, kinds, run
 from tests.systems.third_six.numbers import foes, hp, mnd
@@ -18,7 +19,7 @@ def walk(*heroes, faces, **options):
 
 
 @pytest.mark.rule("TS-033")
-@pytest.mark.parametrize(
+@joined(
     ("die", "monster", "points"),
     [(1, "orc", 4), (2, "goblin", 3), (5, "zombie", 2), (6, "skeleton", 1)],
 )
@@ -58,7 +59,7 @@ def stairs(die, *heroes, **options):
 
 
 @pytest.mark.rule("TS-036", "TS-037")
-@pytest.mark.parametrize("die", range(1, 7))
+@joined("die", range(1, 7))
 def test_the_table_of_bosses(die):
     monster, count, treasures = PRINTED[die - 1]
     state = stairs(die)
@@ -68,7 +69,7 @@ def test_the_table_of_bosses(die):
 
 
 @pytest.mark.rule("TS-056", "HR-035")
-@pytest.mark.parametrize("die", range(1, 7))
+@joined("die", range(1, 7))
 def test_the_authors_later_bosses(die):
     monster, count, treasures = LATER[die - 1]
     state = stairs(die, boss_table="alt")
@@ -78,7 +79,7 @@ def test_the_authors_later_bosses(die):
 
 
 @pytest.mark.rule("TS-036")
-@pytest.mark.parametrize(("size", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+@joined(("size", "count"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_larger_parties_may_meet_more(size, count):
     company = [hero(seat=seat, level=2) for seat in range(1, size + 1)]
     more = stairs(3, *company, boss_scaling="per_two_heroes")

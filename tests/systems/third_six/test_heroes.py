@@ -9,6 +9,7 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import ChooseClass, ChooseSpell
 from rules.systems.third_six.content import CLASSES
 from rules.systems.third_six.heroes import dexterity, strength
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, menu, new_game, refusal, run
 from tests.systems.third_six.tables import fight, game, hero
 
@@ -22,7 +23,7 @@ BLOCKS = {
 
 
 @pytest.mark.rule("TS-001", "TS-002")
-@pytest.mark.parametrize("calling", BLOCKS)
+@joined("calling", BLOCKS)
 def test_each_class_has_its_block(calling):
     strong, quick, mind, health = BLOCKS[calling]
     one = hero(calling)
@@ -33,7 +34,7 @@ def test_each_class_has_its_block(calling):
 
 
 @pytest.mark.rule("TS-003")
-@pytest.mark.parametrize("face", range(1, 7))
+@joined("face", range(1, 7))
 def test_the_first_level_counts(face):
     rogue = act(new_game().state, "class-rogue", face).state.heroes[0]
     assert (rogue.mnd, rogue.hp) == (4, 14 + face)
@@ -106,7 +107,7 @@ def test_whoever_joins_between_two_seats_acts_between_them():
     assert RULESET.awaiting(act(ready, "pass").state) == (2,)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("state", "seat", "key"),
     [
         (game(hero()), 1, "ts-error-seat-taken"),

@@ -6,6 +6,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import PickLock, ReadScroll
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, menu, refusal
 from tests.systems.third_six.numbers import hp, mnd
 from tests.systems.third_six.tables import fight, game, hero, room, vault
@@ -14,8 +15,8 @@ FACES = (1, 2, 3, 4, 5, 6)
 
 
 @pytest.mark.rule("TS-058")
-@pytest.mark.parametrize("calling", ["barbarian", "wizard", "elf"])
-@pytest.mark.parametrize("lockpick", ["auto", "roll"])
+@joined("calling", ["barbarian", "wizard", "elf"])
+@joined("lockpick", ["auto", "roll"])
 def test_whoever_knows_no_locks_has_other_ways_in(calling, lockpick):
     """With all the MND there is, and in the company of a Rogue, who can."""
     company = (hero(calling, mnd=9), hero("rogue", seat=2))

@@ -6,6 +6,7 @@ from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.state import Level
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, kinds, menu, new_game, refusal, run
 from tests.systems.third_six.tables import game, hero, room, vault
 
@@ -93,7 +94,7 @@ def test_an_exit_that_leads_here_stays_open():
 
 
 @pytest.mark.rule("TS-022", "TS-026", "TS-027")
-@pytest.mark.parametrize(("layout", "left"), [(2, (E, S, W)), (3, (E, S, W)), (4, (N, E, S, W))])
+@joined(("layout", "left"), [(2, (E, S, W)), (3, (E, S, W)), (4, (N, E, S, W))])
 def test_between_rooms_that_lead_here_only_the_unknown_is_closed(layout, left):
     """Two exits lead here from both sides: a layout that closes two has one exit to close."""
     state = open_ground(room(3, (4, 2), "w"), room(4, (2, 2), "e"))
@@ -102,7 +103,7 @@ def test_between_rooms_that_lead_here_only_the_unknown_is_closed(layout, left):
 
 
 @pytest.mark.rule("TS-022", "TS-027")
-@pytest.mark.parametrize("layout", [2, 3, 4])
+@joined("layout", [2, 3, 4])
 def test_where_every_exit_leads_here_none_is_closed(layout):
     rooms = (room(3, (4, 2), "w"), room(4, (2, 2), "e"), room(5, (3, 3), "s"))
     made = act(open_ground(*rooms), "go-n", layout, QUIET).state
@@ -137,7 +138,7 @@ def test_deeper_levels_ask_for_more():
 
 
 @pytest.mark.rule("TS-030")
-@pytest.mark.parametrize("die", [2, 3, 4, 5])
+@joined("die", [2, 3, 4, 5])
 def test_no_way_onward_is_a_locked_room(die):
     walls = (room(3, (2, 2), "w"), room(4, (4, 2), "e"), room(5, (3, 3), "n"))
     found = act(open_ground(*walls), "go-n", die)
@@ -146,7 +147,7 @@ def test_no_way_onward_is_a_locked_room(die):
 
 
 @pytest.mark.rule("TS-032")
-@pytest.mark.parametrize(
+@joined(
     ("size", "cell", "exits"),
     [("6x6", (3, 0), (N, E, W)), ("5x5", (2, 0), (N, E, W)), ("3x3", (1, 0), (N, E, W))],
 )

@@ -16,6 +16,7 @@ from rules.systems.third_six.layout import choices, discover, shut_exits
 from rules.systems.third_six.mapping import unexplored
 from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.treasure import carried_by, roll_treasure
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 from tests.systems.third_six.moves import act, new_game
 from tests.systems.third_six.numbers import hp
@@ -88,7 +89,7 @@ def kill_cost(calling, points):
 
 
 @pytest.mark.rule("TS-004", "TS-033")
-@pytest.mark.parametrize(
+@joined(
     ("calling", "costs", "change"),
     [
         ("barbarian", (2, 2, 4, 4), Fraction(-5, 3)),
@@ -124,9 +125,7 @@ def door_cost(calling, left):
 
 
 @pytest.mark.rule("TS-010")
-@pytest.mark.parametrize(
-    ("calling", "attacks", "points"), [("barbarian", 6, 3), ("wizard", 12, 6), ("elf", 9, 3)]
-)
+@joined(("calling", "attacks", "points"), [("barbarian", 6, 3), ("wizard", 12, 6), ("elf", 9, 3)])
 def test_what_a_door_costs(calling, attacks, points):
     assert door_cost(calling, TABLES.door.hp) == (attacks, points)
 
@@ -164,7 +163,7 @@ def test_picking_by_the_first_wording(calling, chance):
 
 
 @pytest.mark.rule("TS-015")
-@pytest.mark.parametrize("calling", list(CLASSES))
+@joined("calling", list(CLASSES))
 def test_stealing(calling):
     state = fight(hero(calling), foes=[foe(asleep=True)])
     dex = CLASSES[calling].dex
@@ -207,9 +206,7 @@ def duel(calling, boss, *, eager=False):
 
 
 @pytest.mark.rule("TS-037")
-@pytest.mark.parametrize(
-    ("calling", "chance"), [("barbarian", 0.999), ("dwarf", 0.988), ("wizard", 0.725)]
-)
+@joined(("calling", "chance"), [("barbarian", 0.999), ("dwarf", 0.988), ("wizard", 0.725)])
 def test_a_dragon(calling, chance):
     assert duel(calling, "dragon") == pytest.approx(chance, abs=0.0006)
 
@@ -221,7 +218,7 @@ def test_the_quick_and_a_dragon(calling):
 
 
 @pytest.mark.rule("TS-037", "TS-038")
-@pytest.mark.parametrize(
+@joined(
     ("calling", "chance"), [("barbarian", 0.96), ("dwarf", 0.86), ("rogue", 0.97), ("wizard", 0.25)]
 )
 def test_a_vampire(calling, chance):
@@ -231,7 +228,7 @@ def test_a_vampire(calling, chance):
 
 
 @pytest.mark.rule("TS-038")
-@pytest.mark.parametrize(
+@joined(
     ("calling", "chance"),
     [("barbarian", 0.992), ("dwarf", 0.901), ("rogue", 0.994), ("wizard", 0.362)],
 )

@@ -22,6 +22,7 @@ from rules.systems.third_six.resolution import Resolution
 from rules.systems.third_six.state import Foe, Hero
 from rules.systems.third_six.terms import CALLINGS
 from tests.support.chance import play_random
+from tests.support.joined import joined
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
 from tests.support.soak import SOAK, cases
@@ -219,7 +220,7 @@ def test_of_two_packs_with_the_same_face_the_last_one_counts(pack: Pack) -> None
     assert foe_table((other.ref, pack.ref))[6].hp == 1
 
 
-@pytest.mark.parametrize(
+@joined(
     ("file", "was", "now", "key"),
     [
         (CLASS, "dex = 3", "dex = 7", "pack-value-less-than-equal"),

@@ -7,6 +7,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.scene import Side
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Go
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, kinds, refusal
 from tests.systems.third_six.tables import fight, game, hero, room, vault
 
@@ -141,7 +142,7 @@ def test_seats_act_in_their_order_however_they_sat_down():
     assert [line.seat for line in RULESET.view(begun, None).party] == [1, 3]
 
 
-@pytest.mark.parametrize("seat", [0, 4, 99])
+@joined("seat", [0, 4, 99])
 def test_strangers_are_refused(seat):
     assert refusal(party(3), Go(side=Side.NORTH), seat=seat) == "ts-error-no-hero"
     assert RULESET.legal_actions(party(3), seat) == ()

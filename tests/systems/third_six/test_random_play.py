@@ -7,6 +7,7 @@ import pytest
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.options import ThirdSixOptions
 from tests.support.chance import choices, played_out
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 from tests.systems.third_six.random_play import play_random
 
@@ -30,7 +31,7 @@ def played_for(options):
     return play_random(options, 2, 5, STEPS)
 
 
-@pytest.mark.parametrize("name", CHOICES)
+@joined("name", CHOICES)
 def test_each_value_of_each_setting(name):
     for value in CHOICES[name]:
         played_for(ThirdSixOptions(**{name: value}))

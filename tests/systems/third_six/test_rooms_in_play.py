@@ -11,6 +11,7 @@ from rules.systems.third_six.actions import CloseExits
 from rules.systems.third_six.content import MINIONS
 from rules.systems.third_six.state import Level
 from rules.systems.three_dice.content import TABLES as THREE_DICE
+from tests.support.joined import joined
 from tests.systems.third_six.bosses import LATER, POINTS
 from tests.systems.third_six.moves import act, kinds, menu, refusal, run
 from tests.systems.third_six.numbers import foes, hp, mnd
@@ -67,8 +68,8 @@ def test_layout_three_closes_any_one_but_the_way_in(way):
 
 
 @pytest.mark.rule("TS-024")
-@pytest.mark.parametrize("way", [N, E, S, W])
-@pytest.mark.parametrize("die", [4, 5])
+@joined("way", [N, E, S, W])
+@joined("die", [4, 5])
 def test_layouts_four_and_five_leave_every_exit_and_ask_nothing(way, die):
     entered = act(middle(), f"go-{way}", die, QUIET).state
     assert (entered.room.number, entered.prompts) == (3, ())
@@ -84,7 +85,7 @@ def test_at_the_border_four_and_five_close_only_what_the_border_does(die):
 
 
 @pytest.mark.rule("TS-030")
-@pytest.mark.parametrize("die", [1, 2, 3, 4, 5])
+@joined("die", [1, 2, 3, 4, 5])
 def test_a_corner_without_a_way_on_is_a_locked_room_with_a_treasure(die):
     """Two borders and a drawn wall; nobody is met at the door or behind it."""
     rooms = [room(), room(2, (0, 4), "n"), room(3, (1, 5), "e")]
@@ -106,8 +107,8 @@ def test_an_exit_that_leads_back_to_the_known_is_a_way_on_and_six_are_stairs():
 
 
 @pytest.mark.rule("TS-034: HP", "TS-034: MND", "TS-034: every hero")
-@pytest.mark.parametrize("die", [3, 4])
-@pytest.mark.parametrize("faces", [(), (4,)], ids=["a known room", "a new room"])
+@joined("die", [3, 4])
+@joined("faces", [(), (4,)], ids=["a known room", "a new room"])
 def test_each_living_hero_gets_a_point_of_either_back(die, faces):
     company = (
         hero(hp_most=30, mnd_most=30),
@@ -124,7 +125,7 @@ def test_each_living_hero_gets_a_point_of_either_back(die, faces):
 
 
 @pytest.mark.rule("TS-034: every hero")
-@pytest.mark.parametrize("die", [1, 2, 5, 6])
+@joined("die", [1, 2, 5, 6])
 def test_where_somebody_is_nobody_recovers(die):
     met = act(middle(hero(hp_most=30, mnd_most=30)), "go-n", 4, die).state
     assert met.fight
@@ -132,8 +133,8 @@ def test_where_somebody_is_nobody_recovers(die):
 
 
 @pytest.mark.rule("TS-035", "HR-035: minions")
-@pytest.mark.parametrize("size", range(1, 7))
-@pytest.mark.parametrize(
+@joined("size", range(1, 7))
+@joined(
     ("die", "monster", "points"),
     [(1, "orc", 4), (2, "goblin", 3), (5, "zombie", 2), (6, "skeleton", 1)],
 )
@@ -164,11 +165,11 @@ def test_whoever_joins_in_a_fight_brings_no_foe_but_one_to_the_next():
 
 
 @pytest.mark.rule("TS-048")
-@pytest.mark.parametrize(
+@joined(
     ("die", "monster"),
     [(1, "orc"), (2, "goblin"), (3, ""), (4, ""), (5, "zombie"), (6, "skeleton")],
 )
-@pytest.mark.parametrize("kind", ["entrance", "chamber", "vault", "stairs"])
+@joined("kind", ["entrance", "chamber", "vault", "stairs"])
 def test_every_known_room_is_checked_alike(kind, die, monster):
     """A room one has been in: the entrance, a chamber, a strongroom, stairs without bosses."""
     known = room(kind=kind, first=kind)
@@ -228,7 +229,7 @@ def test_the_later_names_are_not_in_the_game_of_three_dice():
 
 
 @pytest.mark.rule("TS-060")
-@pytest.mark.parametrize(
+@joined(
     ("levels", "depth", "kind"),
     [
         ((1, 3), 1, "vault"),

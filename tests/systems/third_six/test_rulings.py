@@ -10,6 +10,7 @@ from rules.core.words import Words
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.content import RULING_LIST, RULINGS, Rulings, read_rulings
 from rules.systems.third_six.options import ThirdSixOptions
+from tests.support.joined import joined
 
 FILE = Path(RULESET.catalog).parent / "content" / "rulings.json"
 RAW = json.loads(FILE.read_text("utf-8"))
@@ -34,7 +35,7 @@ def test_a_changed_number_is_read():
     assert ThirdSixOptions().map == RULINGS.map_size == "6x6"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("name", "value"),
     [
         ("shield_points", -1),

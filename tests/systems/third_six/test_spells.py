@@ -5,6 +5,7 @@ import pytest
 from rules.core.scene import Side
 from rules.systems.third_six.actions import Burn, Cast, LearnSpell, ReadScroll, Steal
 from rules.systems.third_six.terms import SPELLS
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, kinds, menu, refusal, run
 from tests.systems.third_six.numbers import foes, hp, mnd
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
@@ -153,7 +154,7 @@ def test_bosses_left_behind_wait_with_their_hoard():
 
 
 @pytest.mark.rule("TS-019")
-@pytest.mark.parametrize(("die", "loss"), [(4, 0), (5, 1), (6, 2)])
+@joined(("die", "loss"), [(4, 0), (5, 1), (6, 2)])
 def test_a_shield_takes_a_point_off_each_loss(die, loss):
     missed = act(fight(hero(mnd=0, shielded=True)), "attack-1", die).state
     assert hp(missed) == 20 - loss

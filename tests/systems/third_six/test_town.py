@@ -7,6 +7,7 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import GoHome, GoToTown, LevelUp, NewDungeon, Recruit, Treat
 from rules.systems.third_six.state import Level
 from rules.systems.third_six.town import LONG
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, menu, refusal, run
 from tests.systems.third_six.numbers import hp, mnd
 from tests.systems.third_six.tables import game, hero, room, town, vault
@@ -118,7 +119,7 @@ def test_levels_are_the_goal_of_all_who_live():
 
 
 @pytest.mark.rule("TS-003", "TS-051")
-@pytest.mark.parametrize(
+@joined(
     ("goal", "level", "good"),
     [
         ("level_2", 1, True),
@@ -146,7 +147,7 @@ KNOWN = [room(exits="n"), room(2, (3, 1), "s")]
 
 
 @pytest.mark.rule("TS-031", "TS-052")
-@pytest.mark.parametrize(
+@joined(
     ("goal", "veteran", "rooms", "result", "given_up"),
     [
         ("dragon", 1, KNOWN, "victory", False),
@@ -163,7 +164,7 @@ def test_what_it_is_worth_to_go_home(goal, veteran, rooms, result, given_up):
     assert (outcome.result, outcome.surrendered, outcome.scores) == (result, given_up, ((1, 107),))
 
 
-@pytest.mark.parametrize("goal", ["depth_2", "explored", "bosses", "dragon"])
+@joined("goal", ["depth_2", "explored", "bosses", "dragon"])
 def test_other_goals(goal):
     done = {
         "depth_2": ("descend",),

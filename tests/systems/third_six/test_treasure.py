@@ -6,6 +6,7 @@ from rules.systems.third_six import RULESET
 from rules.systems.third_six.actions import Drink, GivePendant
 from rules.systems.third_six.heroes import dexterity, strength
 from rules.systems.third_six.terms import SPELLS
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, kinds, menu, refusal
 from tests.systems.third_six.numbers import hp, mnd
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
@@ -20,14 +21,14 @@ def find(*faces, heroes=None, **more):
 
 
 @pytest.mark.rule("TS-039")
-@pytest.mark.parametrize(("die", "coins"), [(1, 0), (2, 2), (3, 3), (4, 4), (5, 5)])
+@joined(("die", "coins"), [(1, 0), (2, 2), (3, 3), (4, 4), (5, 5)])
 def test_nothing_or_coins(die, coins):
     found = find(die)
     assert (found.coins, found.bag) == (coins, ())
 
 
 @pytest.mark.rule("TS-039", "TS-040")
-@pytest.mark.parametrize(("die", "item"), [(1, "key"), (2, "healing"), (3, "enlightenment")])
+@joined(("die", "item"), [(1, "key"), (2, "healing"), (3, "enlightenment")])
 def test_special_things(die, item):
     assert find(6, die).bag == (item,)
 
@@ -38,13 +39,13 @@ def test_thirty_coins():
 
 
 @pytest.mark.rule("TS-040")
-@pytest.mark.parametrize("die", range(1, 7))
+@joined("die", range(1, 7))
 def test_a_scroll_of_each_spell(die):
     assert find(6, 4, die).bag == (f"scroll-{SPELLS[die - 1]}",)
 
 
 @pytest.mark.rule("TS-044")
-@pytest.mark.parametrize(
+@joined(
     ("die", "artifact"),
     [
         (1, "topaz"),

@@ -10,6 +10,7 @@ from rules.core.dice import ScriptedDice
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.terms import ITEMS, SPELLS
 from tests.support.faces import Faces
+from tests.support.joined import joined
 from tests.support.moves import NAMES
 from tests.support.soak import cases
 from tests.systems.third_six.tables import fight, foe, hero, room
@@ -80,9 +81,9 @@ def late(chance, state, twin):
 
 @pytest.mark.rule("TS-004", "TS-005", "TS-007", "TS-015", "TS-016", "TS-019", "TS-020", "TS-035")
 @pytest.mark.rule("TS-038", "TS-039", "TS-040", "TS-041", "TS-044", "TS-047", "TS-048", "TS-053")
-@pytest.mark.parametrize("order", ["seat", "any"])
-@pytest.mark.parametrize("bosses", [False, True])
-@pytest.mark.parametrize("seed", cases(GAMES // 2, SOAK_GAMES))
+@joined("order", ["seat", "any"])
+@joined("bosses", [False, True])
+@joined("seed", cases(GAMES // 2, SOAK_GAMES))
 def test_a_fight_and_its_twin(seed, bosses, order):
     chance = random.Random(f"fight {seed} {bosses} {order}")
     size = chance.randint(1, 5)

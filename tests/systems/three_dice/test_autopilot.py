@@ -4,6 +4,7 @@ import pytest
 
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.verbs import VERBS
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
@@ -154,7 +155,7 @@ def test_it_answers_only_for_those_who_are_asked():
 
 
 @pytest.mark.rule("HR-036")
-@pytest.mark.parametrize(
+@joined(
     ("pool", "expected"),
     [(8, set()), (7, {"hurt"}), (4, {"hurt"}), (3, {"hurt", "badly_hurt"})],
 )

@@ -14,6 +14,7 @@ from rules.systems.three_dice.board.view import view
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Step
 from tests.support.chance import played_out
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, menu
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
@@ -55,7 +56,7 @@ def test_the_entrance_is_m13_however_the_map_grows():
     assert {label.text: label.at for label in picture.labels}["1"] == (column - 2, row - 2)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("cell", "entrance", "there"),
     [
         ((-11, 0), "M13", "B13"),
@@ -95,7 +96,7 @@ def test_doors_hang_once_and_the_unknown_is_marked():
     assert len(doors) == 3
 
 
-@pytest.mark.parametrize(
+@joined(
     ("kind", "barrier"),
     [("locked", Barrier.LOCKED), ("unlocked", Barrier.DOOR), ("secret", Barrier.SECRET)],
 )
@@ -242,7 +243,7 @@ def test_the_sheet_counts_uses():
 
 
 @pytest.mark.rule("HR-036", "TD-074")
-@pytest.mark.parametrize(
+@joined(
     ("pool", "mode", "told"),
     [
         (None, "standard", ["two points of one attribute", "adds 1", "for an artifact"]),

@@ -14,6 +14,7 @@ from rules.systems.three_dice.campaign import CAMPAIGN, actions, gate
 from rules.systems.three_dice.campaign.state import ThreeDiceCampaignOptions
 from rules.systems.three_dice.state import Points
 from tests.core.campaigns.tables import THREE_DICE, Table
+from tests.support.joined import joined
 
 
 def at_home(members=1, seed=b"table", **options):
@@ -174,7 +175,7 @@ def test_who_comes_home_has_won_with_an_artifact():
     assert RULESET.outcome(rich).result == "victory"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("goal", "key"),
     [
         ("none", "tdc-refused-endless"),

@@ -6,12 +6,13 @@ from rules.core.scene import Side
 from rules.systems.three_dice.actions import Attack, Flee, Go, Rest, Search
 from rules.systems.three_dice.combat import hits, target
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
 
 @pytest.mark.rule("TD-019", "TD-020", "TD-021")
-@pytest.mark.parametrize(("die", "hit"), [(2, True), (3, True), (4, False), (5, False)])
+@joined(("die", "hit"), [(2, True), (3, True), (4, False), (5, False)])
 def test_below_the_target_hits(die, hit):
     state = act(fight(hero((4, 3, 5))), "attack-body", die).state
     assert state.room.monster.hp == (1 if hit else 2)
@@ -39,7 +40,7 @@ def test_the_last_point_kills():
 
 
 @pytest.mark.rule("TD-022", "TD-023")
-@pytest.mark.parametrize(("aim", "die", "hit"), [(1, 1, True), (-2, 1, True), (9, 6, False)])
+@joined(("aim", "die", "hit"), [(1, 1, True), (-2, 1, True), (9, 6, False)])
 def test_one_always_hits_and_six_never(aim, die, hit):
     assert hits(die, aim, "body") == hit
 

@@ -8,6 +8,7 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Go, PlaceExits
 from rules.systems.three_dice.options import ThreeDiceOptions
 from tests.support.chance import played_out
+from tests.support.joined import joined
 from tests.support.soak import cases
 from tests.systems.three_dice.moves import act, kinds, menu, new_game, refusal, run
 from tests.systems.three_dice.tables import game, hero, room
@@ -20,7 +21,7 @@ def sides(where):
 
 
 @pytest.mark.rule("TD-016")
-@pytest.mark.parametrize(("rolled", "onward"), [(1, 1), (2, 1), (3, 2)])
+@joined(("rolled", "onward"), [(1, 1), (2, 1), (3, 2)])
 def test_the_first_location_has_an_exit_onward(rolled, onward):
     state = new_game(*HERO, 3, 6, 1, rolled).state
     assert state.prompts[0].count == onward
@@ -74,10 +75,8 @@ def test_four_rooms_in_a_square():
 
 
 @pytest.mark.rule("TD-013", "HR-026")
-@pytest.mark.parametrize(
-    ("cell", "left"), [((0, 11), "esw"), ((1, 10), "nsw"), ((0, 9), "new"), ((-1, 10), "nes")]
-)
-@pytest.mark.parametrize("rolled", [1, 2, 3])
+@joined(("cell", "left"), [((0, 11), "esw"), ((1, 10), "nsw"), ((0, 9), "new"), ((-1, 10), "nes")])
+@joined("rolled", [1, 2, 3])
 def test_a_blank_wall_on_any_side_is_never_offered_and_never_opened(cell, left, rolled):
     """A great hall has as many exits as there are sides, and still none through that wall."""
     start, door = ((0, 9), "n") if "s" in left else ((0, 11), "s")

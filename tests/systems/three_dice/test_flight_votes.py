@@ -5,6 +5,7 @@ import pytest
 from bot.catalogs import all_words
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, Flee, ReadTeleport, RunWithBoots
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal
 from tests.systems.three_dice.tables import game, hero, monster, now, room
 
@@ -188,7 +189,7 @@ def test_an_autopilot_does_not_run_to_its_death(stance):
     assert RULESET.autopilot(asked, 2, stance).kind == expected
 
 
-@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+@joined("stance", ["careful", "balanced", "bold"])
 @pytest.mark.rule("TD-052")
 def test_an_autopilot_comes_along_where_it_costs_nothing(stance):
     asked = act(hunted(hero(pack=("boots",)), hero(seat=2)), "boots").state

@@ -6,6 +6,7 @@ from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, Challenge, Flee, Rest
 from rules.systems.three_dice.options import ThreeDiceOptions
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, now, room
 
@@ -79,7 +80,7 @@ def test_the_classic_flight():
 
 
 @pytest.mark.rule("HR-009")
-@pytest.mark.parametrize(("die", "loss"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
+@joined(("die", "loss"), [(1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
 def test_flight_at_a_rolled_price(die, loss):
     state = act(hunted(flee_table=True), "flee", die, 6).state
     for _ in range(loss):
@@ -108,7 +109,7 @@ def test_there_must_be_a_room_to_flee_to():
 
 
 @pytest.mark.rule("HR-006", "HR-008", "HR-009")
-@pytest.mark.parametrize(
+@joined(
     ("options", "key"),
     [
         ({"escape_roll": True, "flee_table": True}, "td-refused-flights"),

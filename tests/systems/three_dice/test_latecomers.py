@@ -7,6 +7,7 @@ from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack
 from rules.systems.three_dice.goals import ranking
+from tests.support.joined import joined
 from tests.support.turn_order import awaits, standing
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
@@ -71,11 +72,11 @@ def test_who_comes_late_has_reached_the_level_of_the_others():
 
 
 @pytest.mark.rule("HR-007: every maximum", "HR-007: never below one")
-@pytest.mark.parametrize(
+@joined(
     ("depth", "lower", "points"),
     [(1, True, (6, 2, 5)), (2, True, (5, 1, 4)), (3, True, (4, 1, 3)), (3, False, (6, 2, 5))],
 )
-@pytest.mark.parametrize("free", [False, True])
+@joined("free", [False, True])
 def test_who_comes_late_to_a_deeper_level_has_its_lower_maxima(depth, lower, points, free):
     rules = {"attribute_drop_per_dungeon_level": lower, "assign": "free" if free else "in_order"}
     joined = late(below(depth, game(**rules)), 6, 2, 5)
@@ -87,7 +88,7 @@ def test_who_comes_late_to_a_deeper_level_has_its_lower_maxima(depth, lower, poi
 
 
 @pytest.mark.rule("HR-006", "HR-008", "HR-009")
-@pytest.mark.parametrize("way", ["escape_roll", "flee_original", "flee_table"])
+@joined("way", ["escape_roll", "flee_original", "flee_table"])
 def test_who_comes_late_runs_where_the_others_came_from(way):
     """Also when nobody of the others is left."""
     rooms = (room(doors="n"), room(2, (0, 1), doors="s", monster=monster(9)))

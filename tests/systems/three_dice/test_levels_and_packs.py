@@ -6,6 +6,7 @@ from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Drop, RaiseMaximum, Take
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
@@ -23,7 +24,7 @@ def earn_one(xp, **options):
 
 
 @pytest.mark.rule("TD-038", "TD-040")
-@pytest.mark.parametrize(
+@joined(
     ("xp", "level"),
     [(0, None), (48, None), (49, 2), (50, None), (98, None), (99, 3), (149, 4), (199, 5)],
 )
@@ -82,8 +83,8 @@ def test_a_place_worth_two_levels_gives_both(rising):
 
 
 @pytest.mark.rule("HR-003", "TD-062")
-@pytest.mark.parametrize("loot", ["round_robin", "first", "vote"])
-@pytest.mark.parametrize("reset", ["never", "char_level", "both"])
+@joined("loot", ["round_robin", "first", "vote"])
+@joined("reset", ["never", "char_level", "both"])
 def test_a_level_takes_the_treasure_of_the_same_room_however_it_is_shared(loot, reset):
     """Whoever claims it has it by then: loot comes before experience."""
     spoils = Draw(location=3, monsters=(2,), treasure=4)
@@ -125,7 +126,7 @@ def test_without_a_number_a_pack_has_no_end():
 
 
 @pytest.mark.rule("HR-013: treasures", "HR-013: artifacts")
-@pytest.mark.parametrize("loot", ["round_robin", "first", "vote"])
+@joined("loot", ["round_robin", "first", "vote"])
 def test_who_is_full_leaves_treasures_and_artifacts_to_a_companion(loot):
     full, light = hero(pack=("sword",) * 6), hero(seat=2, pack=("fragment",) * 4)
     rules = {"inventory_limit": 6, "decisions": "anyone", "loot": loot}

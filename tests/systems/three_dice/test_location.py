@@ -6,6 +6,7 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.content import LOCATIONS, TABLES
 from rules.systems.three_dice.location import ROOM_EVENTS
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, new_game, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
@@ -41,7 +42,7 @@ def test_each_column_has_its_die():
 
 
 @pytest.mark.rule("TD-005", "TD-006", "TD-007", "TD-008", "TD-009", "TD-010", "HR-019")
-@pytest.mark.parametrize(
+@joined(
     ("die", "sides", "plus"),
     [(1, 1, 1), (2, 2, 0), (3, 3, 0), (4, 3, 0), (5, 3, 0), (6, 3, 1)],
     ids=["corridor", "small room", "large room", "vault", "temple", "great hall"],
@@ -58,7 +59,7 @@ def test_exits_by_kind(die, sides, plus):
 
 
 @pytest.mark.rule("TD-028", "TD-029")
-@pytest.mark.parametrize(
+@joined(
     ("location", "die", "again"),
     [(1, 4, True), (1, 5, True), (1, 3, False), (2, 5, True), (2, 4, False), (3, 5, False)],
 )
@@ -88,7 +89,7 @@ def test_three_players_meet_giants():
 
 
 @pytest.mark.rule("TD-059", "TD-060", "TD-061")
-@pytest.mark.parametrize(
+@joined(
     ("options", "xp"),
     [({}, 8), ({"mp_six": "literal"}, 10), ({"mp_xp": "sum"}, 10)],
     ids=["as ruled", "literal sixes", "sum of dice"],

@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.three_dice.actions import Ascend, Descend, ReadTeleport, TempleTeleport
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, now, room
 
@@ -12,9 +13,7 @@ def two_rooms(**second):
 
 
 @pytest.mark.rule("TD-041")
-@pytest.mark.parametrize(
-    ("die", "name"), [(1, "goblins"), (2, "orcs"), (3, None), (4, None), (5, None), (6, None)]
-)
+@joined(("die", "name"), [(1, "goblins"), (2, "orcs"), (3, None), (4, None), (5, None), (6, None)])
 def test_a_rover_may_have_sneaked_in(die, name):
     back = act(game(rooms=two_rooms()), "go-n", die).state.room
     assert (back.monster.name if back.monster else None) == name
@@ -134,7 +133,7 @@ def test_a_used_artifact_counts_unless_ruled_otherwise():
 
 
 @pytest.mark.rule("TD-065", "HR-011")
-@pytest.mark.parametrize(
+@joined(
     ("options", "theme"),
     [
         ({"level_theme": "undead"}, "undead"),

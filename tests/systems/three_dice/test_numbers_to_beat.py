@@ -23,6 +23,7 @@ from rules.systems.three_dice.actions import (
     Wait,
 )
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
@@ -41,7 +42,7 @@ def below(number):
 
 
 @pytest.mark.rule("TD-027: raises the number", "HR-027")
-@pytest.mark.parametrize(
+@joined(
     ("item", "attack", "number"),
     [
         ("sword", "attack-body", 3),
@@ -61,7 +62,7 @@ def test_every_plus_raises_the_number_of_two(item, attack, number):
 
 
 @pytest.mark.rule("TD-027: never the die")
-@pytest.mark.parametrize(
+@joined(
     ("pack", "attack"),
     [
         (("sword",) * 5, "attack-body"),
@@ -80,8 +81,8 @@ def test_no_plus_makes_a_one_miss_or_a_six_hit(pack, attack):
 
 
 @pytest.mark.rule("TD-032: adds one", "TD-032: BODY", "TD-033: adds one", "TD-033: MIND")
-@pytest.mark.parametrize(("item", "attribute"), [("sword", "body"), ("tome", "mind")])
-@pytest.mark.parametrize("pieces", range(5))
+@joined(("item", "attribute"), [("sword", "body"), ("tome", "mind")])
+@joined("pieces", range(5))
 def test_each_piece_adds_one_to_its_own_attacks_alone(item, attribute, pieces):
     state = fight(hero((1, 1, 1), pack=(item,) * pieces))
     for name in ("body", "mind", "spirit"):
@@ -108,7 +109,7 @@ def test_the_pendant_adds_three_to_one_attack_with_mind():
 
 
 @pytest.mark.rule("TD-025")
-@pytest.mark.parametrize("attribute", ["body", "mind", "spirit"])
+@joined("attribute", ["body", "mind", "spirit"])
 def test_a_hero_lives_while_a_single_point_is_left(attribute):
     points = {"body": (2, 0, 0), "mind": (0, 2, 0), "spirit": (0, 0, 2)}[attribute]
     hurt = act(fight(hero(points, most=(4, 4, 4))), f"attack-{attribute}", 5)
@@ -131,7 +132,7 @@ def test_the_others_fight_on_when_one_is_dead():
 
 
 @pytest.mark.rule("TD-018", "TD-030")
-@pytest.mark.parametrize("kind", ["temple", "vault", "great_hall", "corridor"])
+@joined("kind", ["temple", "vault", "great_hall", "corridor"])
 def test_nothing_comes_before_the_fight_but_a_potion(kind):
     """A hero with everything, in a place with everything."""
     pack = ("potion", "sword", "scroll", "fragment", "idol", "pendant", "teleport", "charm")

@@ -15,6 +15,7 @@ from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Draw
 from rules.systems.three_dice.terms import ATTRIBUTES
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import seats
 from tests.systems.three_dice.tables import game, hero, room
 
@@ -77,7 +78,7 @@ def test_experience_of_a_location():
 
 
 @pytest.mark.rule("TD-038")
-@pytest.mark.parametrize(("xp", "mean"), [(50, 5.2547), (100, 10.0159), (150, 14.7778)])
+@joined(("xp", "mean"), [(50, 5.2547), (100, 10.0159), (150, 14.7778)])
 def test_locations_to_a_level(xp, mean):
     """The expected number of locations until so much experience, by the sums of three dice."""
     chances = Counter(sum(faces) for faces in product(DICE, repeat=3))
@@ -92,7 +93,7 @@ def test_locations_to_a_level(xp, mean):
 
 
 @pytest.mark.rule("TD-019", "TD-022", "TD-023", "TD-067")
-@pytest.mark.parametrize(
+@joined(
     ("aim", "hitting", "undead"),
     [(1, 1, 1), (2, 1, 1), (3, 2, 2), (4, 3, 3), (5, 4, 4), (6, 5, 5), (7, 5, 6), (9, 5, 6)],
 )
@@ -135,7 +136,7 @@ FIGHTS = {
 
 
 @pytest.mark.rule("TD-021", "TD-024", "TD-026")
-@pytest.mark.parametrize("points", FIGHTS)
+@joined("points", FIGHTS)
 def test_fights(points):
     for hp, (win, loss) in enumerate(zip(*FIGHTS[points], strict=True), start=1):
         won, lost = odds(points, hp)
@@ -155,7 +156,7 @@ def test_fights_of_a_random_hero():
 
 
 @pytest.mark.rule("TD-057", "TD-059")
-@pytest.mark.parametrize(
+@joined(
     ("players", "types"),
     [(2, (3, 5, 7, 9, 11, 1)), (3, (7, 19, 37, 61, 91, 1)), (4, (15, 65, 175, 369, 671, 1))],
 )

@@ -17,6 +17,7 @@ from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Level
 from tests.support.chance import play_random
 from tests.support.emblems import flame
+from tests.support.joined import joined
 from tests.support.packs import at_hand, refused, template, to_the_end, words_with
 from tests.support.playing import party, played
 from tests.support.soak import SOAK, cases
@@ -169,7 +170,7 @@ def test_what_is_not_at_hand_is_not_known(pack: Pack) -> None:
         Level(theme=f"drowned_abbey--{pack.hash}")
 
 
-@pytest.mark.parametrize(
+@joined(
     ("was", "now", "key"),
     [
         ('"none"]', '"sharks"]', "td-pack-one-nobody"),

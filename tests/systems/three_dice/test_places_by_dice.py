@@ -6,6 +6,7 @@ from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, do, kinds, menu, new_game, run, seats
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
@@ -19,7 +20,7 @@ def middle(**options):
 
 
 @pytest.mark.rule("TD-003", "HR-028")
-@pytest.mark.parametrize("faces", [(6, 6, 6), (6, 4, 1), (1, 6, 4), (4, 1, 6)])
+@joined("faces", [(6, 6, 6), (6, 4, 1), (1, 6, 4), (4, 1, 6)])
 def test_an_attribute_is_one_die_of_six(faces):
     dice = ScriptedDice(*faces, 1, 6, 1)
     begun = RULESET.new_game(ThreeDiceOptions(), seats(1), dice)
@@ -44,8 +45,8 @@ def ways_out(location, theme, face):
 
 
 @pytest.mark.rule("TD-005", "TD-006", "TD-007", "TD-008", "TD-009", "TD-010")
-@pytest.mark.parametrize("theme", ["standard", "undead", "classic"])
-@pytest.mark.parametrize(
+@joined("theme", ["standard", "undead", "classic"])
+@joined(
     ("location", "exits"),
     [(1, {0: 2}), (2, {1: 1, 2: 2}), (6, {1: 2, 2: 3, 3: 4})]
     + [(die, {1: 1, 2: 2, 3: 3}) for die in (3, 4, 5)],
@@ -59,8 +60,8 @@ def test_every_face_of_the_exit_die_is_its_number_of_doors(location, exits, them
 
 
 @pytest.mark.rule("TD-004", "TD-069: corridors", "TD-069: halls", "HR-030")
-@pytest.mark.parametrize("location", [1, 2, 3, 4, 5, 6])
-@pytest.mark.parametrize(
+@joined("location", [1, 2, 3, 4, 5, 6])
+@joined(
     ("die", "name"),
     [(1, "goblins"), (2, "orcs"), (3, "ogres"), (4, "giants"), (5, "dragon"), (6, None)],
 )
@@ -117,7 +118,7 @@ def test_the_classic_mode_plays_by_its_own_columns(die, kind, pack):
 
 
 @pytest.mark.rule("TD-037")
-@pytest.mark.parametrize("last", [1, 4, 6])
+@joined("last", [1, 4, 6])
 def test_the_die_that_stayed_counts_in_the_second_location_too(last):
     """Two heroes: the first die is rolled twice again, the second not at all."""
     company = (hero((6, 6, 6), seat=1), hero((6, 6, 6), seat=2))
@@ -132,7 +133,7 @@ def test_the_die_that_stayed_counts_in_the_second_location_too(last):
 
 
 @pytest.mark.rule("TD-058")
-@pytest.mark.parametrize(
+@joined(
     ("dice", "blows"),
     [((2, 4), 6), ((5, 5), 10), ((1, 1, 1), 3), ((3, 6, 2), 5), ((5, 4, 3, 1), 13)],
 )
@@ -162,7 +163,7 @@ def test_an_empty_place_counts_its_die_or_nothing(counts, worth):
 
 
 @pytest.mark.rule("HR-025", "HR-032")
-@pytest.mark.parametrize("location", [1, 2, 3, 4, 5, 6])
+@joined("location", [1, 2, 3, 4, 5, 6])
 def test_an_empty_place_asks_for_its_dice_and_tells_of_nothing_else(location):
     """No quest, event, puzzle or obstacle: the place, nobody, its exits, its experience."""
     exits = () if location == 1 else (1,)

@@ -8,6 +8,7 @@ from rules.core.upgrade import load_state
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.stalling import LONG, LONG_ENDLESS, LONG_TOGETHER, STALE
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
@@ -115,7 +116,7 @@ def test_each_group_of_a_party_that_split_counts_its_own_turns():
 
 
 @pytest.mark.rule("HR-017")
-@pytest.mark.parametrize(
+@joined(
     ("now", "pack", "closed"),
     [((0, 3, 4), (), True), ((1, 3, 4), (), False), ((0, 3, 4), ("key",), False)],
 )

@@ -9,6 +9,7 @@ from rules.core.errors import RuleError
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.options import ThreeDiceOptions, check_options
 from tests.support.chance import choices, played_out
+from tests.support.joined import joined
 from tests.support.playing import party
 from tests.support.soak import SOAK, cases
 from tests.systems.three_dice.random_play import play_random
@@ -34,7 +35,7 @@ def played_for(options):
     return play_random(options, 2, 5, STEPS)
 
 
-@pytest.mark.parametrize("name", CHOICES)
+@joined("name", CHOICES)
 def test_each_value_of_each_setting(name):
     for value in CHOICES[name]:
         options = ThreeDiceOptions(**{name: value})

@@ -8,6 +8,7 @@ from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Attack, GoHome
 from rules.systems.three_dice.stalling import STALE
 from rules.systems.three_dice.state import Fight
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 from tests.systems.three_dice.moves import act, kinds, refusal
 from tests.systems.three_dice.random_play import play_random
@@ -158,7 +159,7 @@ def test_nobody_goes_home_while_a_companion_fights():
 
 
 @pytest.mark.rule("HR-024")
-@pytest.mark.parametrize("stance", ["careful", "balanced", "bold"])
+@joined("stance", ["careful", "balanced", "bold"])
 def test_an_autopilot_comes_to_the_rescue(stance):
     state = apart(hero(seat=1, room=2), hero(seat=2, room=3), hp=5)
     state = act(state, "attack-body", 1).state

@@ -5,6 +5,7 @@ import pytest
 from rules.core.dice import ScriptedDice
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Descend
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, now, room
 
@@ -23,8 +24,8 @@ def at_depth(depth, state):
 
 
 @pytest.mark.rule("TD-041: a one", "TD-041: a two", "TD-041: anything else", "TD-068")
-@pytest.mark.parametrize("theme", WEAKEST)
-@pytest.mark.parametrize("size", [1, 3])
+@joined("theme", WEAKEST)
+@joined("size", [1, 3])
 def test_one_die_for_all_says_who_sneaked_in(theme, size):
     company = [hero(seat=seat) for seat in range(1, size + 1)]
     mode = "classic" if theme == "classic" else "standard"
@@ -47,8 +48,8 @@ def test_every_return_is_another_die():
 
 
 @pytest.mark.rule("TD-045: temples", "TD-045: scrolls")
-@pytest.mark.parametrize("die", range(1, 7))
-@pytest.mark.parametrize("way", ["temple-2", "teleport-2"])
+@joined("die", range(1, 7))
+@joined("way", ["temple-2", "teleport-2"])
 def test_whoever_teleports_rolls_on_arrival(way, die):
     rooms = (room(kind="temple"), room(2, (5, 5), kind="temple", doors=""))
     there = act(game(hero(pack=("teleport",)), rooms=rooms), way, die).state
@@ -66,7 +67,7 @@ def test_who_was_left_awaits_those_who_teleport(way):
 
 
 @pytest.mark.rule("HR-001: rovers", "TD-042")
-@pytest.mark.parametrize("depth", [1, 2, 4])
+@joined("depth", [1, 2, 4])
 def test_rovers_are_stronger_below_and_worth_their_die(depth):
     state = at_depth(depth, game(rooms=PAIR, monster_hp_per_dungeon_level=True))
     state = act(state, "go-n", 2).state

@@ -10,6 +10,7 @@ from rules.systems.three_dice.goals import ranking
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.resolution import Resolution
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, do, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, now, room
 
@@ -129,9 +130,7 @@ def test_a_level_raises_a_maximum_and_restores():
 
 
 @pytest.mark.rule("TD-038", "TD-040", "HR-002")
-@pytest.mark.parametrize(
-    ("xp", "flat", "rising"), [(49, 1, 1), (50, 2, 2), (120, 3, 2), (149, 3, 2), (150, 4, 3)]
-)
+@joined(("xp", "flat", "rising"), [(49, 1, 1), (50, 2, 2), (120, 3, 2), (149, 3, 2), (150, 4, 3)])
 def test_levels_by_experience(xp, flat, rising):
     assert level_of(ThreeDiceOptions(), xp) == flat
     assert level_of(ThreeDiceOptions(rising_xp=True), xp) == rising

@@ -4,6 +4,7 @@ import pytest
 
 from rules.core.scene import Side
 from rules.systems.three_dice.actions import Search
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, now, room
 
@@ -48,7 +49,7 @@ def test_one_try_per_visit():
 
 
 @pytest.mark.rule("HR-015")
-@pytest.mark.parametrize("option", ["search-odd", "search-even", "search-1.2.3", "search-2.5.6"])
+@joined("option", ["search-odd", "search-even", "search-1.2.3", "search-2.5.6"])
 def test_every_search_succeeds_half_the_time(option):
     state = lost()
     found = sum("td-search-succeeded" in kinds(act(state, option, die)) for die in range(1, 7))

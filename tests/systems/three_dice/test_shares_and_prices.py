@@ -8,6 +8,7 @@ from rules.service.play.typed import read
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.actions import Claim
 from rules.systems.three_dice.options import ThreeDiceOptions, by_post
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, room
 
@@ -119,7 +120,7 @@ def test_a_flight_kills_nobody_who_keeps_a_point():
 
 
 @pytest.mark.rule("TD-074", "HR-033")
-@pytest.mark.parametrize(
+@joined(
     ("options", "key"),
     [
         ({"escape_roll": True}, "td-refused-classic-flights"),
@@ -151,7 +152,7 @@ def refused(options):
 
 
 @pytest.mark.rule("TD-063", "TD-064")
-@pytest.mark.parametrize(
+@joined(
     ("decisions", "split", "by_mail"),
     [
         ("vote", False, "anyone"),

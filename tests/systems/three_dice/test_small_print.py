@@ -8,6 +8,7 @@ from rules.systems.three_dice.actions import Challenge, Descend, RunWithBoots
 from rules.systems.three_dice.goals import ranking
 from rules.systems.three_dice.options import ThreeDiceOptions
 from rules.systems.three_dice.state import Draw, Fight
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, kinds, menu, refusal, run
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
@@ -55,8 +56,8 @@ def refused(options, seats):
 
 
 @pytest.mark.rule("HR-015", "HR-016")
-@pytest.mark.parametrize("search", [False, True])
-@pytest.mark.parametrize("trap", [False, True])
+@joined("search", [False, True])
+@joined("trap", [False, True])
 def test_only_a_trap_without_searching_is_refused(search, trap):
     options = ThreeDiceOptions(secret_search=search, search_trap=trap)
     key = "td-refused-trap-without-search" if trap and not search else None
@@ -64,8 +65,8 @@ def test_only_a_trap_without_searching_is_refused(search, trap):
 
 
 @pytest.mark.rule("HR-024")
-@pytest.mark.parametrize("decisions", ["vote", "leader", "anyone"])
-@pytest.mark.parametrize("split", [False, True])
+@joined("decisions", ["vote", "leader", "anyone"])
+@joined("split", [False, True])
 def test_only_a_party_that_may_split_must_vote(decisions, split):
     options = ThreeDiceOptions(decisions=decisions, split_party=split)
     key = "td-refused-split-without-vote" if split and decisions != "vote" else None
@@ -73,7 +74,7 @@ def test_only_a_party_that_may_split_must_vote(decisions, split):
 
 
 @pytest.mark.rule("HR-006")
-@pytest.mark.parametrize("rule", ["escape_roll", "flee_original", "flee_table"])
+@joined("rule", ["escape_roll", "flee_original", "flee_table"])
 def test_one_flight_rule_at_a_time_is_fine(rule):
     RULESET.check_options(ThreeDiceOptions(**{rule: True}), 8)
     with pytest.raises(RuleError, match="td-refused-seats"):
@@ -114,7 +115,7 @@ def test_boots_do_not_run_through_locked_doors():
 
 
 @pytest.mark.rule("TD-052", "HR-015", "HR-017")
-@pytest.mark.parametrize("kind", ["open", "unlocked", "secret"])
+@joined("kind", ["open", "unlocked", "secret"])
 def test_boots_run_through_every_other_door(kind):
     lair = room(doors="n", monster=monster(3))
     doors = tuple(door if door.kind == "entrance" else door.with_(kind=kind) for door in lair.doors)
@@ -147,8 +148,8 @@ def deep(depth, *heroes, **options):
 
 
 @pytest.mark.rule("HR-004")
-@pytest.mark.parametrize("depth", range(1, 7))
-@pytest.mark.parametrize("rising", [False, True])
+@joined("depth", range(1, 7))
+@joined("rising", [False, True])
 def test_experience_makes_levels_at_every_depth_alike(depth, rising):
     """Eight points, from 41 to 49 and from 42 to 50: a dungeon level is no character level."""
     for xp, due in ((41, 0), (42, 1)):
@@ -162,7 +163,7 @@ def test_experience_makes_levels_at_every_depth_alike(depth, rising):
 
 
 @pytest.mark.rule("HR-004")
-@pytest.mark.parametrize("depth", range(1, 5))
+@joined("depth", range(1, 5))
 def test_the_way_down_asks_for_no_character_level(depth):
     beginner = run(deep(depth, hero()), ("attack-body", 1))
     assert "descend" in menu(beginner)

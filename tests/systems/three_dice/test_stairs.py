@@ -3,6 +3,7 @@
 import pytest
 
 from rules.systems.three_dice.actions import Ascend, Flee, GoHome
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act, menu, new_game, refusal, run
 from tests.systems.three_dice.tables import game, hero, monster, room
 
@@ -39,16 +40,14 @@ def test_the_levels_that_the_host_chooses_are_undead(setting, undead):
 
 
 @pytest.mark.rule("TD-065")
-@pytest.mark.parametrize(
-    ("setting", "undead"), [("standard", []), ("undead", [1, 2, 3, 4]), ("alternate", [2, 4])]
-)
+@joined(("setting", "undead"), [("standard", []), ("undead", [1, 2, 3, 4]), ("alternate", [2, 4])])
 def test_the_theme_of_the_levels_is_as_set(setting, undead):
     rules = {"level_theme": setting}
     assert [depth for depth in (1, 2, 3, 4) if theme_at(depth, **rules) == "undead"] == undead
 
 
 @pytest.mark.rule("HR-003")
-@pytest.mark.parametrize("reset", ["never", "char_level", "dungeon_level", "both"])
+@joined("reset", ["never", "char_level", "dungeon_level", "both"])
 def test_the_stairs_take_rewards_where_dungeon_levels_do(reset):
     left = ("sword", "idol") if reset in ("never", "char_level") else ()
     rules = {"reset_rewards": reset, "level_theme": "standard"}

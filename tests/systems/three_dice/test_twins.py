@@ -7,6 +7,7 @@ import pytest
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.terms import ITEMS
 from tests.support.faces import Faces
+from tests.support.joined import joined
 from tests.support.soak import cases
 from tests.systems.three_dice.tables import game, hero, monster, room
 from tests.systems.three_dice.twin_groups import STEPS, Groups
@@ -70,8 +71,8 @@ def beside(state, twin, chance, *, only=(), most=400, meanwhile=None):
 
 
 @pytest.mark.rule("HR-036", "HR-008", "TD-063")
-@pytest.mark.parametrize("pooled", [False, True])
-@pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
+@joined("pooled", [False, True])
+@joined("seed", cases(GAMES, SOAK_GAMES))
 def test_a_fight_and_its_twin(seed, pooled):
     chance = random.Random(f"melee {seed} {pooled}")
     heroes, twins = party(chance, chance.randint(1, 5), pooled=pooled)
@@ -96,8 +97,8 @@ def test_a_fight_and_its_twin(seed, pooled):
 
 
 @pytest.mark.rule("HR-023")
-@pytest.mark.parametrize("pooled", [False, True])
-@pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
+@joined("pooled", [False, True])
+@joined("seed", cases(GAMES, SOAK_GAMES))
 def test_a_duel_and_its_twin(seed, pooled):
     chance = random.Random(f"duel {seed} {pooled}")
     heroes, twins = party(chance, 3, pooled=pooled)
@@ -113,7 +114,7 @@ def test_a_duel_and_its_twin(seed, pooled):
 
 
 @pytest.mark.rule("HR-017")
-@pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
+@joined("seed", cases(GAMES, SOAK_GAMES))
 def test_locked_doors_and_their_twin(seed):
     chance = random.Random(f"locks {seed}")
     heroes, twins = party(chance, chance.randint(1, 4), things=("key", "sword", "tome", "charm"))
@@ -129,7 +130,7 @@ def test_locked_doors_and_their_twin(seed):
 
 
 @pytest.mark.rule("HR-017")
-@pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
+@joined("seed", cases(GAMES, SOAK_GAMES))
 def test_new_doors_are_locked_by_odd_dice(seed):
     """A walk into the unknown: the exits of the new place, but for the way back, by their dice."""
     chance = random.Random(f"new doors {seed}")
@@ -161,8 +162,8 @@ def town(chance):
 
 
 @pytest.mark.rule("HR-024", "HR-008")
-@pytest.mark.parametrize("flight", [False, True])
-@pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
+@joined("flight", [False, True])
+@joined("seed", cases(GAMES, SOAK_GAMES))
 def test_a_split_party_and_its_twin(seed, flight):
     split_beside(random.Random(f"split {seed} {flight}"), flight=flight)
 

@@ -7,6 +7,7 @@ import pytest
 from rules.core.answers import SeatInfo
 from rules.systems.three_dice import RULESET
 from tests.support.faces import Faces
+from tests.support.joined import joined
 from tests.support.moves import NAMES
 from tests.support.soak import cases
 from tests.systems.three_dice.tables import game, monster, room
@@ -23,8 +24,8 @@ def comes(state, seat, dice):
 
 
 @pytest.mark.rule("TD-001", "TD-056", "TD-063", "HR-007")
-@pytest.mark.parametrize("order", ["seat", "any"])
-@pytest.mark.parametrize("seed", cases(GAMES, SOAK_GAMES))
+@joined("order", ["seat", "any"])
+@joined("seed", cases(GAMES, SOAK_GAMES))
 def test_a_fight_to_which_others_come_and_its_twin(seed, order):
     chance = random.Random(f"late {seed} {order}")
     pool = chance.choice(["off", "off", "easy", "hard"])

@@ -4,6 +4,7 @@ import pytest
 
 from rules.systems.three_dice import RULESET
 from rules.systems.three_dice.state import Draw
+from tests.support.joined import joined
 from tests.systems.three_dice.moves import act
 from tests.systems.three_dice.tables import fight, game, hero, monster, room
 
@@ -49,7 +50,7 @@ def claim(**options):
 
 
 @pytest.mark.rule("TD-062", "TD-064")
-@pytest.mark.parametrize("asked", [game, exits, door, theme, keep, flight, claim])
+@joined("asked", [game, exits, door, theme, keep, flight, claim])
 def test_what_all_decide_is_a_vote_and_newcomers_are_told_what_that_is(asked):
     """Two or more are asked, and their voices are counted."""
     state = game(*PAIR) if asked is game else asked(loot="vote") if asked is claim else asked()

@@ -5,6 +5,7 @@ import pytest
 from rules.core.errors import RuleError
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Buy, Confirm, Consent, Sell, TakeBack
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.campaign.towns import (
     agreed,
     deals,
@@ -54,7 +55,7 @@ def test_the_others_are_asked_and_more_than_half_decide():
 
 
 @pytest.mark.rule("MA-260")
-@pytest.mark.parametrize(
+@joined(
     ("members", "words", "bought"),
     [
         (2, ((2, True),), True),

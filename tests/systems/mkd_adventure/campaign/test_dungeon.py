@@ -10,6 +10,7 @@ from rules.systems.mkd.tasks import AskAdvance
 from rules.systems.mkd.verbs import set_aside
 from rules.systems.mkd.verbs.table import CORE_VERBS
 from rules.systems.mkd_adventure.pilot import choose
+from tests.support.joined import joined
 from tests.systems.mkd.boards import open_chamber
 from tests.systems.mkd.handling import dressed, run
 from tests.systems.mkd.pieces import hero, monster
@@ -21,7 +22,7 @@ VERB = CORE_VERBS[SetAside]
 
 
 @pytest.mark.rule("MA-258", "MA-264")
-@pytest.mark.parametrize("level", [0, 1, 4, 5])
+@joined("level", [0, 1, 4, 5])
 def test_fifty_points_heal_and_nobody_rises(level):
     who = wounded("ondine", level, clicks=2)
     table = dungeon(who, xp=40)

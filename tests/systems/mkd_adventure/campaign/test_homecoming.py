@@ -10,6 +10,7 @@ from rules.systems.mkd.pieces import Chest, Effect
 from rules.systems.mkd.verbs.turns import forbids_begin
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.departure import figure_of
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.campaign.towns import (
     STOCK,
     campaign,
@@ -115,7 +116,7 @@ def test_what_was_left_in_the_dungeon_is_lost():
 
 
 @pytest.mark.rule("MA-259")
-@pytest.mark.parametrize("where", ["dead", "gone", "captive"])
+@joined("where", ["dead", "gone", "captive"])
 def test_who_did_not_come_out_has_no_share(where):
     state = campaign(hero(), hero(2, "ysolde", xp=7), hero(3, "tamsin"), heroes=3)
     game = ended(state, {}, {"where": where}, xp=301, ending="defeat")
@@ -145,9 +146,7 @@ def test_who_was_inside_when_the_quest_failed_finds_the_way_out_with_what_he_has
 
 
 @pytest.mark.rule("MA-263")
-@pytest.mark.parametrize(
-    ("sets", "xp", "gold"), [((1,), 100, 500), ((2,), 200, 1000), ((2, 3), 500, 2500)]
-)
+@joined(("sets", "xp", "gold"), [((1,), 100, 500), ((2,), 200, 1000), ((2, 3), 500, 2500)])
 def test_the_reward_counts_the_tile_sets_of_all_floors(sets, xp, gold):
     state = campaign(hero())
     state, told = home(state, ended(state, sets=sets), *STOCK)

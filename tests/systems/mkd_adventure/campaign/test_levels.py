@@ -6,6 +6,7 @@ from rules.systems.mkd.content import HEROES
 from rules.systems.mkd.figures import abilities, click_of, value_of
 from rules.systems.mkd_adventure.campaign import levels
 from rules.systems.mkd_adventure.campaign.departure import figure_of
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.campaign.towns import hero
 
 
@@ -16,7 +17,7 @@ def test_a_level_costs_ten_times_what_the_hero_is_worth():
 
 
 @pytest.mark.rule("MA-253", "MA-254")
-@pytest.mark.parametrize("kind", HEROES)
+@joined("kind", HEROES)
 def test_past_level_5_worth_and_cost_grow_with_the_level(kind):
     best = HEROES[kind].values[4]
     assert levels.cost(kind, 5) == 10 * best
@@ -66,7 +67,7 @@ def test_what_is_not_on_the_dial_comes_when_all_of_it_is_permanent():
 
 
 @pytest.mark.rule("MA-255", "MA-256")
-@pytest.mark.parametrize(
+@joined(
     ("known", "level", "reached", "due"),
     [(0, 1, 5, 0), (0, 4, 6, 1), (0, 5, 8, 3), (3, 8, 9, 1), (3, 8, 12, 2), (4, 9, 12, 1)],
 )

@@ -7,6 +7,7 @@ from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Buy, Done, Raise, Train
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.campaign.towns import (
     STOCK,
     campaign,
@@ -75,7 +76,7 @@ def test_steps_without_anything_to_decide_are_passed_over():
 
 
 @pytest.mark.rule("MA-241")
-@pytest.mark.parametrize(
+@joined(
     ("step", "action"),
     [
         ("raise", Buy(hero=1, ware="c01")),

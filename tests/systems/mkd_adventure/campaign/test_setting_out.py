@@ -9,6 +9,7 @@ from rules.systems.mkd.things.chests import gold_of, shut_beside
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Enlist
 from rules.systems.mkd_adventure.campaign.departure import depart, mustered
+from tests.support.joined import joined
 from tests.systems.mkd import pieces
 from tests.systems.mkd_adventure.campaign.dungeons import dungeon
 from tests.systems.mkd_adventure.campaign.towns import campaign, does, hero, ids, item
@@ -77,7 +78,7 @@ def test_after_a_death_another_of_the_kind_may_come_with_a_number():
     assert (second.name, second.nth) == ("Brannoc II", 2)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("state", "action", "key"),
     [
         (campaign(hero()), Enlist(hero="nobody"), "no-such-hero"),

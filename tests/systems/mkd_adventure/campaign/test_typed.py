@@ -5,6 +5,7 @@ import pytest
 from rules.core.errors import RuleError
 from rules.systems.mkd_adventure.campaign import CAMPAIGN
 from rules.systems.mkd_adventure.campaign.actions import Buy, Raise, Recharge, Sell, Train
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.campaign.towns import does, hero, ids, item, visiting
 
 SHOP = visiting(
@@ -12,7 +13,7 @@ SHOP = visiting(
 )
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "meant"),
     [
         ("buy-c02-1", Buy(hero=1, ware="c02")),
@@ -27,7 +28,7 @@ def test_a_deal_is_known_by_its_short_name(typed, meant):
     assert CAMPAIGN.parse(SHOP, 1, typed) == meant
 
 
-@pytest.mark.parametrize(
+@joined(
     "typed",
     ["", "buy", "buy-c99-1", "buy-c02-7", "buy-1", "raise-c02-2", "train-1-0", "sell-1", "done",
      "raise-2-1", "buy-c02-1-1", "train-1-1000", "raise-99999999999"],

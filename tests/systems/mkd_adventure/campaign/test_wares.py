@@ -5,10 +5,11 @@ import pytest
 from rules.systems.mkd.content import CHESTS
 from rules.systems.mkd.content.models import Item
 from rules.systems.mkd_adventure.campaign import wares
+from tests.support.joined import joined
 
 
 @pytest.mark.rule("MA-244")
-@pytest.mark.parametrize(
+@joined(
     ("item", "gold"),
     [
         (Item(kind="sword", speed=3, attack=3, defense=3), 1800),

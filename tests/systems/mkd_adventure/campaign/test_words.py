@@ -1,7 +1,5 @@
 """The town in words: every button, prompt and sheet has them, and they fit."""
 
-import pytest
-
 from bot.catalogs import all_words
 from rules.core.campaign.town import value_text
 from rules.core.settings import settings_of
@@ -11,6 +9,7 @@ from rules.systems.mkd.content import CHESTS, HEROES
 from rules.systems.mkd_adventure.campaign import CAMPAIGN, levels
 from rules.systems.mkd_adventure.campaign.actions import Buy, Confirm
 from rules.systems.mkd_adventure.campaign.options import CampaignOptions
+from tests.support.joined import joined
 from tests.systems.mkd_adventure.campaign.towns import agreed, deals, does, hero, item, visiting
 
 WORDS = all_words("en")
@@ -77,7 +76,7 @@ def test_temple_and_school_fit():
     assert "Who trains?" in said(visiting(hero(xp=99_999), step="train", purse=9000))
 
 
-@pytest.mark.parametrize("kind", HEROES)
+@joined("kind", HEROES)
 def test_everything_a_level_can_teach_fits(kind):
     dial = levels.on_dial(kind)
     assert said(visiting(hero(kind=kind, level=6, lessons=1), step="train"))
