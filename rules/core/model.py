@@ -15,9 +15,13 @@ _set = object.__setattr__
 
 
 class Model(BaseModel):
-    """A frozen value: unknown fields are refused, changes make a copy."""
+    """A frozen value: unknown fields are refused, changes make a copy.
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    What validates a model is built when it is first used, under pydantic's own lock: a process that
+    has loaded all games knows a thousand models, and uses a few hundred.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     def with_(self, **changes: object) -> Self:
         """Return a copy with the named fields changed, whose values are not validated.

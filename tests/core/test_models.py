@@ -1,6 +1,8 @@
 """Models, state upgrades, scenes and errors."""
 
 import pickle
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
 from typing import Literal
 
 import pytest
@@ -88,3 +90,21 @@ def test_a_scene_has_as_many_letters_as_squares():
 def test_opposite_sides_lead_back():
     for side in SIDES:
         assert beside(beside((3, -4), side), OPPOSITE[side]) == (3, -4)
+
+
+def test_threads_that_use_a_model_first_at_once_get_values_of_it():
+    for _ in range(20):
+
+        class Blow(Model):
+            hits: int
+            text: Text = Text.of("x")
+
+        together = Barrier(4)
+
+        def made(hits: int, model: type[Model] = Blow, together: Barrier = together) -> Model:
+            together.wait()
+            return model.model_validate({"hits": hits})
+
+        assert not Blow.__pydantic_complete__
+        with ThreadPoolExecutor(4) as threads:
+            assert [*threads.map(made, range(4))] == [Blow(hits=hits) for hits in range(4)]
