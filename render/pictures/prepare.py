@@ -3,7 +3,8 @@
 from functools import cache
 
 from render.drawing.colour import ThemeName
-from render.pictures.compose import picture
+from render.drawing.theme import flat_table
+from render.pictures.compose import StillCache, compose
 from rules.core.scene import Barrier, Box, Edge, Feature, Label, Ruler, Scene, Side, Token
 from rules.core.words import Text
 
@@ -53,5 +54,9 @@ _PLACE = Scene(
 
 @cache
 def prepare(theme: ThemeName = "parchment") -> None:
-    """Load fonts, textures and tables of colours, so that the next picture is drawn fast."""
-    picture(_PLACE, lambda _text: "", theme=theme)
+    """Load fonts, textures and tables of colours, so that the next picture is drawn fast.
+
+    The map of the place itself is not kept.
+    """
+    drawn = compose(_PLACE, lambda _text: "", theme=theme, view="play", cache=StillCache(1))
+    drawn.still.encoder.encode(drawn.indices, flat_table(drawn.theme))

@@ -43,8 +43,10 @@ def test_the_first_picture_after_it_loads_no_typeface_and_is_the_same() -> None:
     assert crc32(render.picture(with_faces(), scenes.say, theme="slate")) == drawn
 
 
-def test_it_is_drawn_once() -> None:
-    render.prepare("slate")
-    before = STILLS.served.total()
-    render.prepare("slate")
-    assert STILLS.served.total() == before
+def test_it_is_drawn_once_and_its_map_is_not_kept() -> None:
+    forget()
+    render.prepare.cache_clear()
+    for _ in range(2):
+        render.prepare("slate")
+    assert render.prepare.cache_info().misses == 1
+    assert not STILLS.stills.weight
