@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageDraw
 
-from render.pictures.png import ROWS, PngEncoder
+from render.pictures.png import ABOVE, ROWS, PngEncoder
 from tests.support.joined import joined
 
 PALETTE = bytes(range(256)) * 3
@@ -51,6 +51,19 @@ def test_a_file_does_not_depend_on_what_was_packed_before() -> None:
     files = [encoder.encode(each, PALETTE) for each in (image, other, image)]
     assert files[0] == files[2] == PngEncoder().encode(image, PALETTE)
     assert files[1] == PngEncoder().encode(other, PALETTE)
+
+
+def test_a_strip_repeats_what_stands_above_it() -> None:
+    noise = Image.effect_noise((300, ROWS), 90)
+    taller = Image.new("L", (300, 2 * ROWS))
+    for top in (0, ROWS):
+        taller.paste(noise.crop((0, ROWS - ABOVE, 300, ROWS)), (0, top - ABOVE))
+        taller.paste(noise.crop((0, ROWS - ABOVE, 300, ROWS)), (0, top))
+    once, twice = (
+        len(PngEncoder().encode(each, PALETTE)) for each in (taller.crop((0, 0, 300, ROWS)), taller)
+    )
+    assert read(PngEncoder().encode(taller, PALETTE)).tobytes() == taller.tobytes()
+    assert twice - once < (once - len(PALETTE)) / 4
 
 
 @joined("bit", [40, 900, -20])
