@@ -59,7 +59,7 @@ def test_spanish_lists_have_another_and_before_its_own_sound():
     assert words.phrase("tale-cost", a="Ilse golpeó", b="hirió") == "Ilse golpeó e hirió"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("locale", "asked"),
     [
         ("en", "Where to, Mira, Tom and Ada?"),

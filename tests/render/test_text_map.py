@@ -81,7 +81,7 @@ def test_doors_stand_on_their_edges() -> None:
         assert words in text
 
 
-@pytest.mark.parametrize("order", [1, -1])
+@joined("order", [1, -1])
 def test_a_door_to_an_unknown_place_is_shown_as_the_door_it_is(order: int) -> None:
     locked, unknown = (
         Edge(at=(3, 1), side=Side.NORTH, kind=kind) for kind in (Barrier.LOCKED, Barrier.UNEXPLORED)
