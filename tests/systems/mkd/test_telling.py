@@ -5,6 +5,7 @@ import pytest
 from rules.core.errors import RuleError
 from rules.core.words import Text
 from rules.systems.mkd.compass import S, W
+from rules.systems.mkd.figures import name_of
 from rules.systems.mkd.pieces import Effect, Site
 from rules.systems.mkd.show.facts import facts
 from rules.systems.mkd.show.party import party_lines
@@ -195,6 +196,19 @@ def test_the_sheet_marks_the_present_click():
     here = [arguments(line)["here"] for line in sections["mkd-sheet-dial"]]
     assert here == ["above"] * 4 + ["lost"] * 2 + ["now"] + ["left"] * 2
     assert keys(sections["mkd-sheet-abilities"]) == ["mkd-sheet-ability"]
+
+
+def test_the_sheet_begins_with_who_acts_and_ends_with_who_has_fallen():
+    dead = hero("derrik", at=(0, 0), where="dead")
+    idle, acting = hero("pell", at=(1, 2)), hero("brannoc", at=(1, 1))
+    there = state(open_chamber(), dead, idle, acting, active=acting)
+    told = sheet(there, 1).sections
+    heads = [head for head, _ in told if head.key == "mkd-sheet-hero"]
+    assert [arguments(head)["figure"] for head in heads] == [
+        name_of(each) for each in (acting, idle, dead)
+    ]
+    assert keys(dict(told)[heads[2]]) == ["mkd-note-dead"]
+    assert sum(head.key == "mkd-sheet-dial" for head, _ in told) == 2
 
 
 def test_the_sheet_tells_effects_chests_and_orders():

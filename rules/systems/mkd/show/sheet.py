@@ -21,6 +21,7 @@ from rules.systems.mkd.names import chest_name, item_name
 from rules.systems.mkd.pieces import Chest, Effect, Figure
 from rules.systems.mkd.reveal.triggers import is_shy
 from rules.systems.mkd.show import recruits
+from rules.systems.mkd.show.aftermath import FALLEN
 from rules.systems.mkd.state import MkdState, Player
 from rules.systems.mkd.terms import ABILITIES
 from rules.systems.mkd.things.items import item_of
@@ -31,6 +32,8 @@ ORDERS = ("let_go", "strike_back", "spin")
 def sheet(state: MkdState, seat: Seat) -> Sheet:
     """Return every Hero's numbers, dial, abilities, effects and chests, and the standing answers.
 
+    Who acts comes first, and who has fallen last, without numbers.
+
     Raises:
         RuleError: nobody has that seat.
     """
@@ -38,9 +41,9 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
     if player is None:
         raise RuleError("mkd-error-no-such-seat", seat=seat)
     sections: list[Section] = []
-    for figure in state.heroes:
-        if figure.seat == seat:
-            sections.extend(hero_sections(state, figure))
+    team = [figure for figure in state.heroes if figure.seat == seat]
+    for figure in sorted(team, key=lambda figure: _order(state, figure)):
+        sections.extend(hero_sections(state, figure))
     if not sections:
         sections.append((Text.of("mkd-sheet-team"), (Text.of("mkd-sheet-nobody"),)))
     if state.part == "setup":
@@ -50,11 +53,21 @@ def sheet(state: MkdState, seat: Seat) -> Sheet:
     return Sheet(seat=seat, name=player.name, sections=tuple(sections))
 
 
+def _order(state: MkdState, figure: Figure) -> int:
+    active = state.activation
+    acts = active is not None and active.figure == figure.id
+    return 0 if acts else 2 if figure.where in FALLEN else 1
+
+
 def hero_sections(state: MkdState, figure: Figure) -> Iterator[Section]:
     """Yield the sections of a sheet about one Hero: numbers, dial, abilities, effects, chests."""
     name = name_of(figure)
     role = Text.of(f"mkd-role-{figure.kind}")
-    yield Text.of("mkd-sheet-hero", figure=name, role=role), tuple(_numbers(figure))
+    heading = Text.of("mkd-sheet-hero", figure=name, role=role)
+    if figure.where in FALLEN:
+        yield heading, (Text.of(f"mkd-note-{figure.where}"),)
+        return
+    yield heading, tuple(_numbers(figure))
     yield Text.of("mkd-sheet-dial", figure=name), tuple(_dial(figure))
     told = tuple(_abilities(figure))
     if told:
