@@ -1,14 +1,17 @@
 """How much of a screen a card takes, so that its map and its buttons are seen together.
 
 Heights are those of the local table's page, where buttons and lines are higher than on Discord.
-Widths are between the two. Texts are measured by their characters, with some to spare, as nobody
-can know the letters of a telephone.
+Widths are between the two. Labels are measured by their letters, which are those of Helvetica in
+bold, and texts by how many letters they have; both with some to spare, as nobody can know the
+letters of a telephone.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
 from copy import deepcopy
+from functools import cache
 from math import ceil
 from typing import Literal, NamedTuple
+from unicodedata import normalize
 
 Look = Literal["plain", "small", "strong", "title"]
 
@@ -33,17 +36,33 @@ FLATTEST = 2.68
 """The shape of the flattest map: its width by its height."""
 FRAME, BETWEEN, ROW = 26, 8, 44
 """Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
-LETTER, PADDING = 8, 28
-"""Pixels across of a letter of a button, and of its edges."""
+PADDING = 28
+"""Pixels across of a button's edges."""
+NARROW, THIN, USUAL, BROAD, WIDE = 4.4, 5.8, 9.3, 11.7, 15.0
+"""Pixels across of letters of a button, by what they are like: l, r, n, N and W."""
 LETTERS: dict[Look, float] = {"plain": 7.8, "small": 6.5, "strong": 8.6, "title": 8.8}
 LINES: dict[Look, float] = {"plain": 23, "small": 19.5, "strong": 23, "title": 20}
 GAP = 6
 """Pixels between texts."""
+LATIN = 0x2000
+"""Signs from here on are arrows and pictures."""
 
 
 def width(label: str) -> int:
-    """Return the width of a button, in pixels."""
-    return len(label) * LETTER + PADDING
+    """Return the width of a button, in pixels: words with many capitals and m are wide."""
+    return ceil(sum(map(_letter, label))) + PADDING
+
+
+@cache
+def _letter(letter: str) -> float:
+    plain = normalize("NFD", letter)[0]
+    if plain in "ijlI ,.’'|":
+        return NARROW
+    if plain in "ftr-:;!¡()[]/·":
+        return THIN
+    if plain in "mwMW%…—→":
+        return WIDE
+    return BROAD if plain.isupper() or plain in "&+<>=~×" or ord(plain) > LATIN else USUAL
 
 
 def packed(widths: Iterable[int], across: int) -> Iterator[tuple[int, ...]]:
