@@ -16,19 +16,19 @@ from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import Lock
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Self
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentType, fluent_number
 from pydantic import field_validator
 
 from rules.core.fluent_parsing import Parser
 from rules.core.languages import USUAL, basis_of, entries_of, up_to_date
-from rules.core.letters import word_before
 from rules.core.model import Model, OfKind
 from rules.core.name_forms import FORMS, GENDER, NO_GENDER, forms_in
+from rules.core.reckoning import new_bundle
 from rules.core.spelling import unaccented
 
 SENTENCES_KEPT = 2048
@@ -169,24 +169,6 @@ MIXED = 3
 """Phrasings from which on their order is mixed; of two, each has its turn."""
 
 
-def _sum(*numbers: float) -> FluentType:
-    """Return the sum of some numbers of a sentence, as Fluent says numbers."""
-    return fluent_number(int(sum(numbers)))
-
-
-def _difference(first: float, second: float) -> FluentType:
-    """Return the difference of two numbers of a sentence."""
-    return fluent_number(int(first - second))
-
-
-RECKONING: Mapping[str, Any] = {
-    "SUM": _sum,
-    "DIFFERENCE": _difference,
-    "BEFORE": word_before,
-    "AND": str,
-}
-"""What sentences may call; `Words` alone knows how a language joins names, so `AND` is its own."""
-
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a sentence refers to; functions such as NUMBER are found as well, and have no entry."""
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^\s{}][^{}\n]*?) *\n\s*")
@@ -202,8 +184,8 @@ class Words:
     def __init__(self, entries: Mapping[str, str], locale: str) -> None:
         self._entries = entries
         self._locale = locale
-        functions = {**RECKONING, "AND": self._and}
-        self._bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+        self._bundle: FluentBundle | None = None
+        self._making = Lock()
         self._parsed: set[str] = set()
         self._known: dict[str, tuple[Pattern | str, ...]] = {}
         self._forms: dict[str, tuple[tuple[str, str, str], ...]] = {}
@@ -279,12 +261,20 @@ class Words:
             # Two of three messages are such, and nearly all that a start says: lists of commands.
             return self._known.setdefault(key, (plain[1],))
         self._parse(key)
-        message = self._bundle.get_message(key)
+        message = self._parsing.get_message(key)
         forms = FORMS.values()
         further = (said for name, said in message.attributes.items() if name not in forms)
         found = tuple(pattern for pattern in (message.value, *further) if pattern is not None)
         self._known[key] = found
         return found
+
+    @property
+    def _parsing(self) -> FluentBundle:
+        """The bundle of all that was parsed: plain messages, as names of commands, need none."""
+        with self._making:
+            if self._bundle is None:
+                self._bundle = new_bundle(self._locale, self._and)
+            return self._bundle
 
     def _parse(self, key: str) -> None:
         """Give the bundle an entry and all that it refers to, unless it has them."""
@@ -298,7 +288,7 @@ class Words:
                 needed[each] = self._entries[each]
                 waiting += _REFERENCE.findall(needed[each])
         source = "\n".join(needed.values())
-        self._bundle.add_resource(Parser().parse(source))
+        self._parsing.add_resource(Parser().parse(source))
         self._forms[key] = forms_in(source)
         # Only now: another thread that finds it here says it at once.
         self._parsed.add(key)
@@ -311,7 +301,7 @@ class Words:
         if isinstance(name, Text):
             said = self.say(name)
             if name.key in self._parsed:
-                pattern = self._bundle.get_message(name.key).attributes.get(attribute)
+                pattern = self._parsing.get_message(name.key).attributes.get(attribute)
                 if pattern is not None:
                     return self._put(name.key, pattern, name.args)
         else:
@@ -328,7 +318,7 @@ class Words:
             for variable, form, name in forms:
                 if variable not in args and name in names:
                     args[variable] = self.form(names[name], FORMS[form])
-        said, errors = self._bundle.format_pattern(pattern, args)
+        said, errors = self._parsing.format_pattern(pattern, args)
         if errors:
             raise KeyError(f"{key!r}: {errors}")
         return str(said)

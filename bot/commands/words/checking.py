@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import NamedTuple
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.commands.words.catalogs import Said
 from rules.core.fluent_parsing import Parser
 from rules.core.name_forms import FORMS, GENDER, named_by
-from rules.core.words import RECKONING
+from rules.core.reckoning import new_bundle
 
 ROOM = (("menu-", 32), ("name-", 32), ("command-", 100), ("option-", 100))
 """Letters that Discord has room for in menus, names, and lists of commands, by how keys begin."""
@@ -168,7 +167,7 @@ class _Spoken:
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         self._sources = sources
-        self._bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+        self._bundle = new_bundle("en")
         self._bundle.add_resource(Parser().parse("\n".join(sources.values())))
 
     def unsayable(self, key: str, message: Message) -> str | None:

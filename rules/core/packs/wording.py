@@ -20,7 +20,8 @@ from rules.core.packs.nearness import nearest
 from rules.core.packs.pack import Messages
 from rules.core.packs.points import ID
 from rules.core.packs.problems import PackError, Problem
-from rules.core.words import RECKONING, Text
+from rules.core.reckoning import new_bundle
+from rules.core.words import Text
 
 MOST_GUESSES: Final = 5
 """Unknown keys for which the nearest known one is looked up: that takes long."""
@@ -134,7 +135,7 @@ class Wording:
             return set()
         self._note(reading.problems)
         # One for all messages of a locale: to make one takes longer than to say a sentence.
-        bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+        bundle = new_bundle("en")
         bundle.add_resource(ast.Resource([said.parsed for said in reading.messages.values()]))
         names: dict[str, str] = {}
         others: dict[str, str] = {}

@@ -19,7 +19,8 @@ from fluent.syntax.visitor import Visitor
 
 from rules.core.fluent_parsing import Parser
 from rules.core.packs.archive import from_zip
-from rules.core.words import RECKONING, Event
+from rules.core.reckoning import new_bundle
+from rules.core.words import Event
 from rules.packs import shipped_packs
 from rules.registry import campaigns, rulesets
 from tests.support.joined import joined
@@ -240,7 +241,7 @@ def ways(kind: str, wanted: dict[str, set[str]]) -> Iterator[dict[str, int | str
 @cache
 def english() -> FluentBundle:
     """All catalogs at once."""
-    bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+    bundle = new_bundle("en")
     for _, page in catalogs():
         bundle.add_resource(parsed(page))
     return bundle

@@ -11,7 +11,7 @@ from itertools import product
 from random import Random
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 
 from bot.catalogs import all_words
 from bot.commands.cli import main
@@ -20,7 +20,7 @@ from rules.core.packs.archive import from_zip
 from rules.core.packs.limits import LONGEST_NAME
 from rules.core.packs.pack import plain_id
 from rules.core.packs.problems import PackError
-from rules.core.words import RECKONING
+from rules.core.reckoning import new_bundle
 from rules.registry import pack_points
 from tests.support.pack_fuzz import CORPUS
 from tests.support.soak import cases
@@ -91,7 +91,7 @@ def look_at(pack):
 
 def said_by(key, source):
     """Every form of a message, as the library says it with each value that its choices name."""
-    bundle = FluentBundle(["en"], functions=dict(RECKONING), use_isolating=False)
+    bundle = new_bundle("en")
     bundle.add_resource(FluentResource(source))
     wanted: dict[str, list[object]] = {}
     for name, variants in SELECTOR.findall(source):
