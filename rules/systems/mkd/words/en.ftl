@@ -130,7 +130,10 @@ mkd-fact-waiting = { $figures } { $count ->
    *[other] wait
   } outside.
 mkd-fact-held = { $figure } is held by { $figures }.
-mkd-fact-foe = { $figure }: { $where }, facing { $way }; { $left } of { $most } clicks left.
+mkd-fact-foe = { $figure }: { $where }, facing { $way }; { $left } of { $most ->
+    [one] 1 click
+   *[other] { $most } clicks
+  } left.
 mkd-fact-token = Face down: { $token }, { $where }.
 mkd-fact-chest = On the floor, { $chest }: { $where }.
 mkd-fact-quest-carried = { $figure } has the Quest Chest: { $where }.
@@ -147,7 +150,10 @@ mkd-fact-unexplored = { $kind ->
    *[other] Unexplored chamber
   } { $way } of { $where }.
 mkd-fact-entrance = The way out: { $where }.
-mkd-fact-friend = { $figure }: { $where }; { $left } of { $most } clicks left.
+mkd-fact-friend = { $figure }: { $where }; { $left } of { $most ->
+    [one] 1 click
+   *[other] { $most } clicks
+  } left.
 
 ## The moment
 
