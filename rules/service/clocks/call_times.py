@@ -11,7 +11,7 @@ from rules.service.clocks.new_calls import AHEAD, ASKED, NEXT, PAUSED, TURN, VOT
 from rules.service.clocks.presence import AS_USUAL, First, Presence, Presences
 from rules.service.clocks.quiet_hours import LATELY, CallKind, Occasion, callable_from
 from rules.service.clocks.schedule import table_of
-from rules.service.journal.loading import seats_of
+from rules.service.journal.loading import loaded, seats_of
 
 KINDS: Mapping[str, CallKind] = {
     TURN: "turn",
@@ -27,8 +27,15 @@ CARRIED = (TURN, AHEAD, VOTE, PAUSED, WANTED)
 """Kinds of notes that a new card can say as well as a message of its own."""
 FIRST_CALL = 2 * 60 * 60
 """Seconds of a turn's clock after which those are first called who wish it so."""
-SHORT_ROUND = 12 * 60 * 60
-"""Seconds of a round up to which a call as it begins is enough, without one at half of it."""
+SHORT_TURN = 12 * 60 * 60
+"""Seconds of a turn up to which a call as it begins is enough, without one at half of it."""
+APART = 6 * 60 * 60
+"""Seconds between two calls of a person for turns on the way, where others are asked as well."""
+PARTS = 6
+"""In so many steps it is looked for when somebody was called last."""
+BRIEFLY = 2 * 60 * 60
+"""Seconds for which somebody else may answer a question in the middle of a round before those who
+are to come in it are called to plan ahead."""
 LATELY_BY_POST = 10 * 60
 """Seconds after an action in which its player is not called for a turn by post: they may be there,
 and nobody hurries."""
@@ -60,13 +67,15 @@ async def callable_at(
         first = _first(presence, found.id, policy_of(table, clock))
         if first == "two-hours" and clock.opened is not None:
             since = _after_two_hours(table, presence, clock, now)
+        if presence.rhythm(found.id) == AS_USUAL:
+            since = max(since, await _put_off(store, found, table, note, clock, now))
     part = int(note.body.get("part") or 0)
     occasion = Occasion(found.id, kind, called, acted, lately, part, first)
     return callable_from(presence, occasion, max(now, since))
 
 
 def _is_enough(presence: Presence, game: str, note: Note, table: Table, clock: SeatClock) -> bool:
-    """Return whether a note is of half of a short round, for somebody who was called already.
+    """Return whether a note is of half of a short turn, for somebody who was called already.
 
     Whoever is asked by a companion hears it, and so does who chose when and how often to be called.
     """
@@ -75,11 +84,48 @@ def _is_enough(presence: Presence, game: str, note: Note, table: Table, clock: S
         note.body["kind"] == "remind"
         and note.body.get("part") == HALF
         and not note.body.get("by")
-        and clock.round is not None
         and policy.kind == "budget"
-        and policy.budget <= SHORT_ROUND
+        and policy.budget <= SHORT_TURN
         and presence.rhythm(game) == AS_USUAL
     )
+
+
+async def _put_off(
+    store: Store, found: Adventure, table: Table, note: Note, clock: SeatClock, now: int
+) -> int:
+    """Return from when a call tells somebody something new; 0 where it does at once.
+
+    On the way there is a question after each step of anybody, so that a person who was called for
+    one is called for the next a while after that, as long as others are asked it as well. Whoever
+    may plan ahead in a round, as somebody else is asked something in the middle of it, is called
+    once that takes long; when it is over, their turn calls them.
+    """
+    seat, kind = int(note.body["seat"]), note.body["kind"]
+    if kind not in (TURN, AHEAD) or found.status != "running":
+        return 0
+    rules, state = loaded(found)
+    if kind == AHEAD:
+        waits = clock.opened is not None and seat in rules.interrupted(state)
+        return (clock.opened or 0) + BRIEFLY if waits else 0
+    others = any(each.owes and each.away is None for each in table.seats if each.seat != seat)
+    if rules.in_round(state) or not others:
+        return 0
+    apart = _apart(policy_of(table, clock))
+    for part in range(PARTS):
+        if not await store.calls_since(found.id, note.user, now - apart + apart * part // PARTS):
+            return now + apart * part // PARTS
+    return now + apart
+
+
+def _apart(policy: Policy) -> int:
+    """Return the seconds between two such calls: half of a turn's time at most."""
+    match policy.kind:
+        case "budget":
+            return min(APART, policy.budget // 2)
+        case "daily":
+            return min(APART, policy.notice // 2)
+        case _:
+            return APART
 
 
 def _first(presence: Presence, game: str, policy: Policy) -> First:
