@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from bot.catalogs import USUAL_LOCALE, all_words
 from bot.commands.packs.reading import found_at, pack_of, told_left_out
-from rules.core.packs.pack import Pack, plain_id
+from rules.core.packs.pack import OF_ITSELF, Pack, plain_id
 from rules.service.packs.lines import line_of
 
 
@@ -27,11 +27,15 @@ def told(pack: Pack) -> Iterator[str]:
     line = line_of(pack, all_words(USUAL_LOCALE))
     yield f"{line.title} {line.version} ({line.name}), for {line.games}"
     yield f"  contents  {line.contents}"
-    most = max((len(said) for said in pack.names.values()), default=0)
-    for locale, said in pack.names.items():
+    counts = {
+        locale: sum(plain_id(key) not in OF_ITSELF for key in said)
+        for locale, said in pack.names.items()
+    }
+    most = max(counts.values(), default=0)
+    for locale, count in counts.items():
         others = len(pack.other_words.get(locale, ()))
         of_games = f", {others} of the games’ own" * bool(others)
-        yield f"  words     {locale}: {len(said)} of {most} for its entries{of_games}"
+        yield f"  words     {locale}: {count} of {most} for its entries{of_games}"
     if pack.emblems:
         plain = ", ".join(plain_id(id_) for id_ in pack.emblems)
         yield f"  emblems   {plain}"

@@ -1,6 +1,7 @@
 """The catalogs of a language beside the English ones, page by page."""
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -77,13 +78,22 @@ def pages(language: str) -> Iterator[Page]:
 def sentences(language: str) -> Iterator[Said]:
     """Yield every sentence of every page, and those of the language that English does not have."""
     for page in pages(language):
-        english = entries_of([page.english])
+        english = {**_of_itself(page), **entries_of([page.english])}
         other = entries_of([page.other] if page.other.exists() else [])
         same = set(_SAME.findall(page.other.read_text("utf-8"))) if other else set()
         basis = _basis(page.folder, language)
         for key in dict.fromkeys([*english, *other]):
             in_both = (english.get(key), other.get(key))
             yield Said(key, page, *in_both, basis.get(key), may_be_same=key in same)
+
+
+def _of_itself(page: Page) -> Mapping[str, str]:
+    """Return what the manifest of a pack says in English, under the keys of other languages."""
+    manifest = page.folder.parent / "pack.toml"
+    if not manifest.exists():
+        return {}
+    told = tomllib.loads(manifest.read_text("utf-8"))
+    return {f"pack-{name}": f"pack-{name} = {told[name]}\n" for name in ("title", "about")}
 
 
 @cache

@@ -9,11 +9,14 @@ from rules.core.colours import MapColours
 from rules.core.packs.archive import Files
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.points import Entry
+from rules.core.words import Words
 
 HASH_DIGITS: Final = 20
 """Hexadecimal digits of a pack's hash, 80 bits: more than anybody can search through."""
 SLUG: Final = 17
 """Letters of an id that are read in menus: buttons have little room for what they stand for."""
+OF_ITSELF: Final[Mapping[str, int]] = {"pack-title": 60, "pack-about": 200}
+"""Keys by which a pack says in another language what its manifest says, and letters of each."""
 _MARK = re.compile(rf"--[0-9a-f]{{{HASH_DIGITS}}}")
 _REF = re.compile(r"([a-z][a-z0-9-]{1,31})@(\d+\.\d+\.\d+)#([0-9a-f]{20})")
 
@@ -41,6 +44,19 @@ class Pack(NamedTuple):
     def ref(self) -> str:
         """The pack's name in games: `ember-court@1.2.0#<hash>`."""
         return f"{self.manifest.name}@{self.manifest.version}#{self.hash}"
+
+    def title(self, locale: str) -> str:
+        """Return what the pack is called in a language, as in its manifest where that says none."""
+        return self._of_itself("pack-title", locale) or self.manifest.title
+
+    def about(self, locale: str) -> str:
+        """Return what the pack is in a language, as in its manifest where that says nothing."""
+        return self._of_itself("pack-about", locale) or self.manifest.about
+
+    def _of_itself(self, key: str, locale: str) -> str:
+        marked_key = f"{key}{mark_of(self.hash)}"
+        source = self.names.get(locale, {}).get(marked_key)
+        return "" if source is None else Words({marked_key: source}, locale).phrase(marked_key)
 
     def of(self, folder: str, file: str) -> tuple[Entry, ...]:
         """Return the pack's entries of one kind."""

@@ -16,7 +16,7 @@ from rules.core.packs.letters import trouble_in
 from rules.core.packs.limits import MOST_ENTRIES, MOST_PROBLEMS
 from rules.core.packs.manifest import Manifest
 from rules.core.packs.nearness import nearest
-from rules.core.packs.pack import Messages, Pack, hash_of, mark_of
+from rules.core.packs.pack import OF_ITSELF, Messages, Pack, hash_of, mark_of
 from rules.core.packs.places import Place, line_of
 from rules.core.packs.points import AllPoints, Entry, EntryKind, Keys, PackPoints
 from rules.core.packs.problems import PackError, Problem
@@ -292,7 +292,10 @@ class _Reader:
         self.names, self.other_words = dict(wording.names), wording.others
 
     def _own_keys(self) -> Iterator[tuple[str, Wanted]]:
-        """Yield the keys of the pack's own entries."""
+        """Yield the keys of what the pack says of itself, and those of its own entries."""
+        for key, most in OF_ITSELF.items():
+            renamed = f"{key}{self._mark}"
+            yield key, Wanted("", renamed, needed=False, sentence=False, like=None, most=most)
         for kind, entry in self._plain:
             plain, marked = kind.keys(entry), kind.keys(entry.in_pack(self._mark))
             like = kind.keys(kind.like) if kind.like else Keys()

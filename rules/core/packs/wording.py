@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from rules.core.name_forms import named_by
 from rules.core.packs.archive import Files, as_text
 from rules.core.packs.fluent import LOCALE, Reading, Said, attributes_of, variables_of
-from rules.core.packs.limits import MOST_PROBLEMS, MOST_WORDS
+from rules.core.packs.limits import LONGEST_NAME, MOST_PROBLEMS, MOST_WORDS
 from rules.core.packs.measuring import (
     trouble_beside,
     trouble_with_name,
@@ -30,13 +30,17 @@ SAMPLES: Final = (0, 1, 2, 5, "Elf")
 
 
 class Wanted(NamedTuple):
-    """A key of an entry: how it is stored, whether it is needed, and what it is like."""
+    """A key of an entry: how it is stored, whether it is needed, and what it is like.
+
+    A name has at most `most` letters.
+    """
 
     entry: str
     renamed: str
     needed: bool
     sentence: bool
     like: str | None
+    most: int = LONGEST_NAME
 
 
 class Unfit:
@@ -209,7 +213,7 @@ def _trouble_of_own(key: str, said: Said, wanted: Wanted) -> Text | None:
     """Return why a message is not the name or the sentence that it should be, or None."""
     if wanted.sentence:
         return trouble_with_sentence(key, said.forms)
-    return trouble_with_name(key, said.forms)
+    return trouble_with_name(key, said.forms, wanted.most)
 
 
 def can_be_said(bundle: FluentBundle, key: str, said: Said) -> bool:

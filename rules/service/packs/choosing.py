@@ -84,9 +84,13 @@ class PackChoice:
                 action={"name": "packs", "value": list(refs)},
                 options=options.model_dump(mode="json"),
             )
-            titles = ", ".join(pack.manifest.title for pack in packs)
-            key = "answer-packs" if packs else "answer-no-packs"
-            draft.text = Text.of(key, packs=titles)
+            words = self._work.words(before.locale)
+            titles = [pack.title(before.locale) for pack in packs]
+            draft.text = (
+                Text.of("answer-packs", packs=words.listed(titles))
+                if titles
+                else Text.of("answer-no-packs")
+            )
 
         return await self._work.change(request, adventure, alter, look=look, in_place=in_place)
 

@@ -62,8 +62,8 @@ def line_of(pack: Pack, words: Words) -> PackLine:
     return PackLine(
         name=pack.manifest.name,
         version=pack.manifest.version,
-        title=pack.manifest.title,
-        about=pack.manifest.about,
+        title=pack.title(words.locale),
+        about=pack.about(words.locale),
         contents=", ".join(counts) or words.phrase("pack-count-nothing"),
         games=", ".join(games),
     )

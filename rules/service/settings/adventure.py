@@ -147,7 +147,9 @@ def packed_words(rules: AnyRuleset, options: Options, words: Words) -> Mapping[s
     return {
         name: words.phrase(
             f"{rules.key}-option-{name.replace('_', '-')}-packed",
-            packs=", ".join(each.manifest.title for each in packs if each.of(points.folder, file)),
+            packs=words.listed(
+                [each.title(words.locale) for each in packs if each.of(points.folder, file)]
+            ),
         )
         for name, file in rules.overruled(options).items()
     }

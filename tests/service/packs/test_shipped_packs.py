@@ -80,6 +80,24 @@ async def test_every_server_offers_them_and_they_are_read_as_all_packs_are(servi
         assert version.hash == shipped.pack.hash
 
 
+@pytest.mark.parametrize(
+    ("name", "locale", "title", "about"),
+    [
+        ("wax-abbey", "en", "The Wax Abbey", "An abbey that sold"),
+        ("wax-abbey", "de", "Die Wachsabtei", "Eine Abtei, die"),
+        ("wax-abbey", "es", "La Abadía de Cera", "Una abadía que"),
+        ("hotel-nadir", "de", "Hotel Nadir", "Ein Grandhotel"),
+        ("wax-abbey", "fr", "The Wax Abbey", "An abbey that sold"),
+    ],
+)
+def test_a_pack_says_what_it_is_in_each_language(service, name, locale, title, about):
+    pack = shipped_packs()[name].pack
+    assert (pack.title(locale), pack.about(locale)[: len(about)]) == (title, about)
+    if locale != "fr":
+        line = service.packs.collection.line(pack, locale)
+        assert (line.title, line.about[: len(about)]) == (title, about)
+
+
 async def test_a_lobby_is_played_with_one_and_the_game_has_it_in_the_store(service):
     adventure = await lobby(service)
     shown = await service.packs.choice.choices(await found(service, adventure))

@@ -1,5 +1,9 @@
 # Hotel Nadir. Karten haben in jedem Stapel die Zahlen 0 bis 11: drei vom Tropfen, drei vom Hammer, drei vom Holz, drei vom Zahnrad, die schwächsten zuerst.
 
+# the same
+pack-title = Hotel Nadir
+pack-about = Ein Grandhotel, nach unten gebaut, Stockwerk unter Stockwerk, das nie ein Gast verlassen hat. Ein Thema für Green Dungeon, von den Küchen bis zur Hochzeitssuite.
+
 gd-nadir-title = Hotel Nadir
 gd-nadir-entrance = Die Drehtür steht mitten auf einem Feld und dreht sich ohne Wind. Drinnen läutet eine Glocke am Empfang, und der Aufzug hat nur einen Pfeil.
 gd-nadir-victory = Die letzte Rechnung wird zerrissen, und hundertzwölf Türen gehen auf einmal auf. Die Gäste kommen im Nachthemd die Treppe herauf und fragen, welches Jahr ist.

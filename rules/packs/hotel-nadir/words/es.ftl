@@ -1,5 +1,9 @@
 # Hotel Nadir. Las cartas llevan los números del 0 al 11 en cada mazo: tres de Gota, tres de Martillo, tres de Madera, tres de Engranaje, primero las más débiles.
 
+# the same
+pack-title = Hotel Nadir
+pack-about = Un gran hotel construido hacia abajo, piso bajo piso, del que ningún huésped se ha ido nunca. Un tema para Green Dungeon, de las cocinas a la suite nupcial.
+
 gd-nadir-title = Hotel Nadir
 gd-nadir-entrance = La puerta giratoria está en medio de un campo y gira sin viento. Dentro suena un timbre en el mostrador, y el ascensor solo tiene una flecha.
 gd-nadir-victory = La última cuenta se rompe en dos, y ciento doce puertas se abren a la vez. Los huéspedes suben las escaleras en camisón y preguntan en qué año están.

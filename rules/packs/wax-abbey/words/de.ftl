@@ -1,5 +1,8 @@
 # Worte der Wachsabtei: die Namen dessen, was sie mitbringt, und der Dungeon, wie man dort davon erzählt.
 
+pack-title = Die Wachsabtei
+pack-about = Eine Abtei, die der halben Welt Kerzen verkaufte, bis die Bienen unter ihr beten lernten. Sechs Helden, ein Stock voller Monster und Hallen, die nach Honig riechen.
+
 ## Helden
 
 mkd-figure-hyssa = Hyssa Rauchschleier

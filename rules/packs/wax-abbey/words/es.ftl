@@ -1,5 +1,8 @@
 # Palabras de la Abadía de Cera: los nombres de lo que trae, y la mazmorra tal como se cuenta allí.
 
+pack-title = La Abadía de Cera
+pack-about = Una abadía que vendía velas a medio mundo, hasta que las abejas de debajo aprendieron a rezar. Seis Héroes, una colmena de Monstruos y salas que huelen a miel.
+
 ## Héroes
 
 mkd-figure-hyssa = Hyssa Velohumo
