@@ -74,7 +74,7 @@ async def activations(key: str, seats: int, seed: int) -> list[list[Shown]]:
     """The cards of each activation of a Hero, with what its own player pressed."""
     found: list[list[Shown]] = []
     under_way: tuple[int, int] | None = None
-    async for shown in cards(key, seats, seed, STEPS):
+    async for shown in cards(key, seats, seed, STEPS, measured=False):
         active = shown.state and shown.state.activation
         if not shown.pressed or not (active or shown.pressed.startswith("begin-")):
             continue

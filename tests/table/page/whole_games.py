@@ -41,13 +41,20 @@ class Shown(NamedTuple):
 
 
 async def cards(
-    key: str, seats: int, seed: int, most: int, *, pack: int = 0, language: str = "en"
+    key: str,
+    seats: int,
+    seed: int,
+    most: int,
+    *,
+    pack: int = 0,
+    language: str = "en",
+    measured: bool = True,
 ) -> AsyncIterator[Shown]:
     """Play a game on autopilot through the service, as presses of the seats' players.
 
     Its table speaks a language. With a number it is played with that pack by chance, which its
     server has been brought. Yields the lobby's card and that after every press, at most `most`, and
-    the last one.
+    the last one. Unless they are to be `measured`, no card has a picture.
     """
     rules = ruleset(key)
     with tempfile.TemporaryDirectory() as folder:
@@ -61,10 +68,10 @@ async def cards(
                 data = to_zip(random_files(rules.packs, pack))
                 line = await at.packs.collection.add(ask(1, manages_server=True), data)
                 await at.packs.choice.use(ask(1), name, [line.name])
-            yield await _shown(at, name, language)
+            yield await _shown(at, name, language, measured)
             await at.lobby.begin(ask(1), name, anyway=True)
             for _ in range(most):
-                shown = await _shown(at, name, language)
+                shown = await _shown(at, name, language, measured)
                 found = await at.history.queries.load(name)
                 if found.status != "running":
                     yield shown
@@ -79,10 +86,10 @@ async def cards(
                 await at.play.actions.press(ask(user), name, found.version, option.id)
 
 
-async def _shown(at: Any, name: str, language: str) -> Shown:
+async def _shown(at: Any, name: str, language: str, measured: bool) -> Shown:
     card = await at.history.queries.card(name)
     picture, shape = None, 0.0
-    if card.scene is not None:
+    if card.scene is not None and measured:
         shape = shape_for(card, all_words(language), AllEmojis())
         width, height = size_of(card.scene, shape)
         path = PATH.format(width=width, height=height)
