@@ -112,7 +112,7 @@ class CardSender:
     async def _show(self, adventure: Adventure, posting: Posting) -> Shown:
         form = TRIES[posting.refused].form
         anew = adventure.card is None or posting.fresh or form == "plain"
-        card, mentions = await self._newest(adventure.id, calls=anew)
+        card, mentions = await self._newest(adventure, calls=anew)
         words = self._service.words(card.locale)
         shape = shape_for(card, words, self._emojis)
         sight = await self._views.sight(card, form, shape=shape)
@@ -137,16 +137,20 @@ class CardSender:
         message = await posted.send(channel, build, called)
         return Shown(message.id, card.version, [each.note for each in mentions])
 
-    async def _newest(self, adventure: str, *, calls: bool) -> tuple[Card, Sequence[Mention]]:
-        """Return the newest card and whom it calls, if it is to call anybody: both of one state."""
-        service = self._service
+    async def _newest(self, adventure: Adventure, *, calls: bool) -> tuple[Card, Sequence[Mention]]:
+        """Return the newest card and whom it calls, if it is to call anybody: both of one state.
+
+        The adventure was just read.
+        """
+        service, found = self._service, adventure
         while True:
-            card = await service.history.queries.card(adventure)
+            card = await service.history.queries.card_of(found)
             if not calls:
                 return card, ()
-            mentions = await service.by_post.reminders.on_card(adventure, card.version)
+            mentions = await service.by_post.reminders.on_card(found.id, card.version)
             if mentions is not None:
                 return card, mentions
+            found = await service.history.queries.load(found.id)
 
     async def _farewell(self, adventure: Adventure, channel: discord.PartialMessageable) -> None:
         """Before the first card of another floor, show the whole previous floor once.

@@ -163,7 +163,7 @@ class Responder(MapAnswers):
             if found.card == message.id and found.shown >= found.version:
                 return
             if found.card == message.id:
-                card = await self.service.history.queries.card(answer.adventure)
+                card = await self.service.history.queries.card_of(found)
                 words = self.service.words(card.locale)
                 shape = shape_for(card, words, self.ports.emojis)
                 sight = await self.views.sight(card, shape=shape)
@@ -222,7 +222,7 @@ class Responder(MapAnswers):
     async def stale(self, interaction: discord.Interaction, adventure: str, sentence: str) -> None:
         """Answer an outdated button: the reason, the card as it is now, and a link to it."""
         found = await self.service.history.queries.load(adventure)
-        card = await self.service.history.queries.card(adventure)
+        card = await self.service.history.queries.card_of(found)
         words = self.words(interaction)
         where = f"https://discord.com/channels/{found.guild or '@me'}/{found.channel}/{found.card}"
         linked = words.phrase("stale-link", link=where) if found.card else ""

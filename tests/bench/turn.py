@@ -135,7 +135,7 @@ def watched(out: Evening) -> Meter:
     """A meter on the parts of our bot."""
     meter, service = Meter(), out.app.service
     meter.watch(service.play.actions, "press", "rules and records")
-    meter.watch(service.history.queries, "card load", "the card in words")
+    meter.watch(service.history.queries, "card card_of load", "the card in words")
     meter.watch(service.store, STORE, "store")
     meter.watch(out.app.ports.painter, "paint", "drawing")
     return meter

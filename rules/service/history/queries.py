@@ -57,13 +57,22 @@ class Queries:
         self._reels: OrderedDict[str, Reel] = OrderedDict()
 
     async def card(self, adventure: str) -> Card:
-        """Return the card of an adventure, with its map in words if somebody there prefers that.
+        """Return the newest card of an adventure.
 
         Raises:
             NoAdventure: there is none.
             Unreadable: what is stored of it cannot be read.
         """
-        found = await self._work.load(adventure)
+        return await self.card_of(await self._work.load(adventure))
+
+    async def card_of(self, found: Adventure) -> Card:
+        """Return the card of an adventure as it was just read.
+
+        Its map is there in words as well if somebody there prefers that.
+
+        Raises:
+            Unreadable: what is stored of it cannot be read.
+        """
         shown = await card(self._work, found)
         people = tuple(line.user for line in shown.party if line.user is not None)
         return shown.with_(
