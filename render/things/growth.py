@@ -120,7 +120,7 @@ def _web(job: Job) -> None:
     pen, theme, (wide, high) = job.pen, job.theme, job.size
     angle = job.angle if job.turned else 45
     cornered = angle % 90 != 0
-    spread, rays, far = (90, 4, 0.96) if cornered else (180, 7, 0.62)
+    spread, rays, far = (90, 4, 0.96) if cornered else (144, 6, 0.62)
     dx, dy = polar(angle, 1.0)
     hub = (_rim(dx, wide), _rim(dy, high))
     far *= min(wide, high)

@@ -137,6 +137,22 @@ def test_fronts_at_walls_face_into_the_room() -> None:
     assert turned > ROOMS // 8
 
 
+def test_webs_hang_in_corners_and_at_walls() -> None:
+    """They face away from all walls beside them, of which two may face each other."""
+    chance, hung = Random(8), Counter[int]()
+    for _ in range(ROOMS // 4):
+        space = some_room(chance)
+        walls = ground_of(space).walls
+        for each in arrange(space, PURPOSES["web_lair"], Colour(chance.randbytes(4), "webs")):
+            if each.kind == "web":
+                beside = {side for side in Side if each.at in walls[side]}
+                behind = {OPPOSITE[side] for side in beside if OPPOSITE[side] not in beside}
+                assert {*(each.facing or "")} == {side.value for side in behind}
+                hung[len(behind)] += 1
+    assert min(hung[1], hung[2]) > 5
+    assert hung[0] * 10 < hung.total()
+
+
 def test_companions_stand_by_what_they_belong_to() -> None:
     """A cauldron by its hearth, a chair by its desk, candles by their altar."""
     together = {

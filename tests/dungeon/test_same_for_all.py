@@ -73,7 +73,7 @@ def lanes(level: Level, page: Lattice, tile: Tile) -> set[Square]:
         each
         for side, way in known_ways.items()
         if way.secret
-        for base in band(page, (page.mid, page.mid), side, 0)
+        for base in ((page.mid, page.mid), *band(page, (page.mid, page.mid), side, 0))
         for each in parts_of(base, page.pace)
     }
 

@@ -95,7 +95,7 @@ def _anywhere(room: Room, piece: Piece, size: Size) -> Spot | None:
     return room.layout.best(
         (4 * room.chance(spot) + room.crowd(spot), spot.number, spot)
         for spot in room.ground.standing(size)
-        if piece.front != "wall" or spot.back is not None
+        if piece.front not in ("wall", "corner") or spot.back is not None
     )
 
 

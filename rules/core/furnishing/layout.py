@@ -58,6 +58,9 @@ class Layout:
         """Place a piece there; one with a front that stands at a wall faces into the room."""
         if facing is None and piece.front != "none" and spot.back is not None:
             facing = OPPOSITE[spot.back]
+        turned = facing.value if facing else None
+        if piece.front == "corner":
+            turned = self.ground.away(spot)
         self.taken |= spot.bits
         self.pieces.append(
             Feature(
@@ -65,6 +68,6 @@ class Layout:
                 at=spot.at,
                 size=spot.size,
                 name=piece.name,
-                facing=facing.value if facing else None,
+                facing=turned,
             )
         )

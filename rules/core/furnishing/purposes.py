@@ -21,7 +21,7 @@ Place = Literal["wall", "end", "corner", "middle", "pairs", "lining", "rows", "a
 in a corner; in the middle of the floor; in pairs to both sides of the door's axis; along the walls,
 again and again; in rows across the axis; or anywhere."""
 
-Front = Literal["none", "wall", "anchor"]
+Front = Literal["none", "wall", "anchor", "corner"]
 Size = tuple[int, int]
 
 

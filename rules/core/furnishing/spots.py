@@ -1,13 +1,15 @@
 """Every rectangle of a room on which a piece could stand, worked out once for rooms alike."""
 
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from rules.core.furnishing.purposes import Size
 from rules.core.furnishing.space import Flow, Space
 from rules.core.grid import ON_PAGE, OPPOSITE
-from rules.core.scene import Side, Square
+from rules.core.scene import Facing, Side, Square
 
+DIRECTIONS: dict[str, Facing] = {each: each for each in get_args(Facing)}
+"""The eight directions, by their letters."""
 WIDEST = 128
 """More squares than any room is wide or high."""
 ROOMS_KEPT = 512
@@ -150,6 +152,15 @@ class Ground:
         return all(each in walls[side] for each in back) and any(
             each not in walls[OPPOSITE[side]] for each in front
         )
+
+    def away(self, spot: Spot) -> Facing | None:
+        """Return the direction into the room from the corner or the wall at which a spot is.
+
+        Between two walls that face each other, as in a niche, it is away from the third.
+        """
+        free = [side for side in Side if self._at_wall(spot.at, spot.size, OPPOSITE[side])]
+        free.sort(key=lambda side: side in (Side.EAST, Side.WEST))
+        return DIRECTIONS.get("".join(side.value for side in free))
 
     def _cornered(self, square: Square) -> bool:
         north, south = (square in self.walls[side] for side in (Side.NORTH, Side.SOUTH))

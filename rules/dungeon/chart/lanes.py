@@ -17,8 +17,9 @@ from rules.dungeon.chart.lattice import STEPS, Lattice
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Tile
 
-OVERLAP = 0.2
-"""How far a way reaches into the next cell, so that no crack shows at the border."""
+OVERLAP, MOST_OVERLAP = 0.2, 0.35
+"""How far a way reaches into the next cell, so that no crack shows at the border: in base squares,
+and at most in squares of the map, as none there may be floor by it."""
 CLEAR = 0.085
 """How far from its wall the middle of a square has to lie to be floor, in squares."""
 STEPS_OF_A_BAND = 2
@@ -85,16 +86,17 @@ def goes_on(shown: Shown, tile: Tile, side: Side) -> bool:
     return side in shown.ways[tile.number] or (tile.number == 1 and side is Side.SOUTH)
 
 
-def _overlap(shown: Shown, tile: Tile, side: Side) -> float:
+def _overlap(shown: Shown, page: Lattice, tile: Tile, side: Side) -> float:
     """Return how far a way reaches beyond its cell: not where it is broader than what follows."""
     as_broad = half_way(shown, tile, side) <= gate(shown, tile, side)
-    return OVERLAP if as_broad and goes_on(shown, tile, side) else 0.0
+    most = min(OVERLAP, MOST_OVERLAP / page.pace)
+    return most if as_broad and goes_on(shown, tile, side) else 0.0
 
 
 def end_of(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Point:
     """Return where a way leaves the cell: at its border, or a little beyond if it goes on there."""
     dx, dy = STEPS[side]
-    reach = page.reach(side) + 0.5 + _overlap(shown, tile, side)
+    reach = page.reach(side) + 0.5 + _overlap(shown, page, tile, side)
     x, y = centre(page, tile)
     along, across = axis(shown, page, tile)
     return (x + dx * reach if dx else along, y + dy * reach if dy else across)
@@ -160,7 +162,7 @@ def wandering_way(shown: Shown, page: Lattice, tile: Tile, side: Side, colour: C
     line.append(end)
     widths = [max(least, wide * (0.75 + colour.pick(55) / 100)) for _ in line]
     widths[-1] = max(least, wide) if side in shown.ways[tile.number] else wide * 0.5
-    beyond = _overlap(shown, tile, side)
+    beyond = _overlap(shown, page, tile, side)
     if beyond and pace > 1:
         # Straight at the border, where small squares would be floor by the next tile's way alone.
         line.insert(-1, (end[0] - dx * beyond, end[1] - dy * beyond))
@@ -179,7 +181,7 @@ def twisting_way(
     start, end = axis(shown, page, tile), end_of(shown, page, tile, side)
     dx, dy = STEPS[side]
     out = abs(end[0] - start[0]) + abs(end[1] - start[1])
-    out -= _overlap(shown, tile, side)
+    out -= _overlap(shown, page, tile, side)
     first = lane.off * unit
     gaps = int((out - first) * page.pace + 1e-6)
     way = 1 if colour.pick(2) else -1

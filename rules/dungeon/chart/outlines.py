@@ -37,6 +37,8 @@ SOFTENED = 0.17
 """How far the middle of a smooth bend is drawn to each of its ends, in base squares."""
 CRAMPED = 0.35
 """How far rooms draw back from their cell where ways into them are narrow."""
+CRAMPED_AND_ROUND = 0.27
+"""The same where rooms are round: the squares beside their middle are still clear of the wall."""
 
 
 class Part(NamedTuple):
@@ -212,7 +214,7 @@ def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     middle = centre(page, tile)
     sides = arms(shown, tile)
     if tile.is_room:
-        radius = 1.5 - (CRAMPED if cramped(shown) else 0)
+        radius = 1.5 - (CRAMPED_AND_ROUND if cramped(shown) else 0)
         yield Part(curves.superellipse(middle, radius, bulge=2.5), "rounded")
     elif cramped(shown):
         if len(sides) > 2:

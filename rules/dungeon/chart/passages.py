@@ -23,12 +23,15 @@ from rules.dungeon.plan import Tile
 
 
 def lanes(shown: Shown, page: Lattice) -> Owners:
-    """Return the base squares from the middles of tiles to their secret ways, by tile."""
+    """Return the base squares from the middles of tiles to their secret ways, by tile.
+
+    The middle is one of them: in a bend its outer corner is rounded off until a way goes on there.
+    """
     return {
         at: tile.number
         for tile in shown.tiles
         for side in _sides(shown, tile)
-        for at in band(page, page.middle(tile.at), side, 0)
+        for at in (page.middle(tile.at), *band(page, page.middle(tile.at), side, 0))
     }
 
 

@@ -167,11 +167,16 @@ def _corners_in_rock(parts: tuple[Part, ...], at: tuple[float, float]) -> int:
 
 
 def _in_rock(drawing: Drawing, tile: Tile) -> Iterator[tuple[float, float]]:
-    """Yield the middles of base squares of rock beside a corridor, at its far end first."""
+    """Yield the middles of base squares of rock beside a corridor, at its far end first.
+
+    A bend has no far end: beside its middle, then.
+    """
     page, floor = drawing.page, drawing.floor
     back = OPPOSITE[tile.openings[0]] if tile.openings else Side.NORTH
     for along_way in (page.reach(back), 0, -1):
         column, row = stepped(page.middle(tile.at), back, along_way)
+        if (column, row) not in floor:
+            continue
         for side in Side:
             dx, dy = STEPS[side]
             if side in (back, OPPOSITE[back]) or (column + dx, row + dy) in floor:

@@ -35,12 +35,13 @@ PALE = 215
 """The grey from which a pixel is floor: strokes in the rock are darker."""
 ALIKE = 250
 """From 255 on down, how like a colour a pixel has to be to have it."""
-ON_A_LINE = 0.1
-"""How far from a wall's line the end of a door may be, in squares: files round to pixels."""
+ON_A_LINE = 0.125
+"""How far from a wall's line the end of a door may be: files round both to pixels, of which 8 are a
+square here."""
 ROUNDED = 0.07
 """How far ends may lie apart in two files: Foundry rounds to whole pixels, of which 8 are a square
 here."""
-AT_A_LINE = 0.2
+AT_A_LINE = 0.25
 """How near to a wall the middle of a square of rock may lie on the floor's side of it."""
 STEPS = {Side.NORTH: (0, -1), Side.EAST: (1, 0), Side.SOUTH: (0, 1), Side.WEST: (-1, 0)}
 SHUT = CLOSED | {Barrier.WALL, Barrier.UNEXPLORED}
