@@ -113,15 +113,12 @@ card-auto = auf Autopilot
 card-dice = Würfel: { $dice }
 card-aim = **Ziel:** { $aim }
 card-more-news = { $count ->
-    [one] Und 1 weitere
-   *[other] Und { $count } weitere
+    [one] Noch 1 Meldung
+   *[other] Noch { $count } Meldungen
   }: *Mehr*.
 card-fallen = ✝ { $count } gefallen
 card-hale = { $count } unverletzt
-card-more-heroes = … und { $count ->
-    [one] 1 weiterer
-   *[other] { $count } weitere
-  }
+card-more-heroes = … und noch { $count }
 card-place = Zug { $turn } · Schritt { $version }
 card-promise = Abenteuer { $id } · die Würfel sind versprochen: SHA-256 { $hash }
 card-reveal = Abenteuer { $id } · der Startwert war { $seed } · prüf jeden Würfel mit /adventure verify

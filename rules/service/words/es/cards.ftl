@@ -112,7 +112,10 @@ card-stat-of = { $label } { $value }/{ $most }
 card-auto = en piloto automático
 card-dice = Dados: { $dice }
 card-aim = **Objetivo:** { $aim }
-card-more-news = Y { $count } más: *Más*.
+card-more-news = { $count ->
+    [one] Y 1 cosa más
+   *[other] Y { $count } cosas más
+  }: *Más*.
 card-fallen = ✝ { $count } { $count ->
     [one] caído
    *[other] caídos

@@ -476,7 +476,7 @@ gd-health-gained = { $health ->
    *[other] { $hero } regains { $health } health.
   }
 gd-gear-passed = { $hero } takes up { $treasure }.
-gd-vote-cast = { $hero } votes: { $choice }.
+gd-vote-cast = { $hero } votes for “{ $choice }”.
 # Games of before say it this way.
 gd-vote-tied = It is a tie, so { $hero }’s vote decides: { $choice }.
 gd-hand-joined = { $name } now guides the hero too.

@@ -479,7 +479,7 @@ gd-health-gained = { $health ->
    *[other] { $hero } recupera { $health } de salud.
   }
 gd-gear-passed = { $hero } recoge { $the_treasure }.
-gd-vote-cast = { $hero } vota: { $choice }.
+gd-vote-cast = { $hero } vota por «{ $choice }».
 # Games of before say it this way.
 gd-vote-tied = Hay empate, así que decide el voto de { $hero }: { $choice }.
 gd-hand-joined = { $name } guía ahora también al héroe.

@@ -19,10 +19,7 @@ mkd-list-1 = { $a }
 mkd-list-2 = { $a } und { $b }
 mkd-list-3 = { $a }, { $b } und { $c }
 mkd-list-4 = { $a }, { $b }, { $c } und { $d }
-mkd-list-more = { $a }, { $b }, { $c }, { $d } und { $more ->
-    [one] 1 weiterer
-   *[other] { $more } weitere
-  }
+mkd-list-more = { $a }, { $b }, { $c }, { $d } und noch { $more }
 
 ## The party in numbers
 
@@ -266,14 +263,8 @@ mkd-prompt-setup-left = Punkte übrig: { $left } von { $points }. { AND($players
 mkd-prompt-setup-points = Punkte für jedes Team: { $points }. { AND($players) }: Welche Helden sollen es sein?
 mkd-story-too-dear = Zu teuer: { $heroes }.
 mkd-story-taken = Vergeben: { $heroes }.
-mkd-story-and-more = { $told } ({ $more ->
-    [one] 1 weiterer
-   *[other] { $more } weitere
-  })
-mkd-list-two-more = { $a }, { $b } und { $more ->
-    [one] 1 weiterer
-   *[other] { $more } weitere
-  }
+mkd-story-and-more = { $told } (und noch { $more })
+mkd-list-two-more = { $a }, { $b } und noch { $more }
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (bei { $player })
 mkd-recruit-dear = { $figure } ({ $value })

@@ -290,8 +290,8 @@ mkd-finale-chest = { $quest ->
    *[no] {" "}({ $gold } de oro)
   }
 
-mkd-prompt-setup-left = Puntos que quedan: { $left } de { $points }. { AND($players) }, ¿qué héroe va contigo?
-mkd-prompt-setup-points = Puntos de cada equipo: { $points }. { AND($players) }, ¿qué héroes van contigo?
+mkd-prompt-setup-left = Puntos que quedan: { $left } de { $points }. { AND($players) }, ¿qué héroe entra en el equipo?
+mkd-prompt-setup-points = Puntos de cada equipo: { $points }. { AND($players) }, ¿qué héroes entran en cada equipo?
 mkd-story-too-dear = Demasiado caros: { $heroes }.
 mkd-story-taken = Ya elegidos: { $heroes }.
 mkd-story-and-more = { $told } ({ $more } más)
@@ -299,7 +299,7 @@ mkd-list-two-more = { $a }, { $b } y { $more } más
 mkd-list-row = { $a }, { $b }
 mkd-recruit-led = { $figure } (con { $player })
 mkd-recruit-dear = { $figure } ({ $value })
-mkd-prompt-setup = { AND($players) }, ¿qué héroe va contigo?
+mkd-prompt-setup = { AND($players) }, ¿qué héroe entra en el equipo?
 mkd-prompt-between = { AND($players) }, ¿qué héroe actúa ahora?
 mkd-prompt-hero = ¿Qué hace { $figure }?
 mkd-prompt-facing = No quedan pasos. ¿Hacia dónde mira { $figure }?

@@ -893,7 +893,7 @@ ts-prompt-spells = { AND($heroes) }: { $count ->
    *[other] Welche { $count } Zauber sollen
   } es sein?
 ts-prompt-explore = { $vote ->
-    [yes] Wohin? Es fehlt die Stimme von: { AND($heroes) }.
+    [yes] Wohin? Noch ohne Stimme: { AND($heroes) }.
    *[no] Wohin, { AND($heroes) }?
   }
 ts-prompt-fight = { AND($heroes) } am Zug: zuschlagen{ $cast ->
@@ -913,7 +913,7 @@ ts-prompt-fight = { AND($heroes) } am Zug: zuschlagen{ $cast ->
    *[no] {""}
   } oder abwarten.
 ts-prompt-town = { $vote ->
-    [yes] Wohin geht die Gruppe aus der Stadt? Es fehlt die Stimme von: { AND($heroes) }.
+    [yes] Wohin geht die Gruppe aus der Stadt? Noch ohne Stimme: { AND($heroes) }.
    *[no] Was gibt es in der Stadt zu tun, { AND($heroes) }?
   }
 ts-prompt-close = { $count ->

@@ -483,13 +483,13 @@ ts-note-bag = saco: { $item }{ $count ->
 ts-stat-hp = PG
 ts-stat-mnd = MEN
 
-ts-prompt-class = Elegir una clase: { AND($heroes) }, ¿qué héroe será?
+ts-prompt-class = { AND($heroes) }, ¿de qué clase es tu héroe?
 ts-prompt-spells = { AND($heroes) }: elegir { $count ->
     [one] un hechizo
    *[other] { $count } hechizos
   }.
 ts-prompt-explore = { $vote ->
-    [yes] ¿Adónde? Falta el voto de { AND($heroes) }.
+    [yes] ¿Adónde? Aún sin votar: { AND($heroes) }.
    *[no] ¿Adónde, { AND($heroes) }?
   }
 ts-prompt-fight = Turno de { AND($heroes) }: golpear{ $cast ->
@@ -509,7 +509,7 @@ ts-prompt-fight = Turno de { AND($heroes) }: golpear{ $cast ->
    *[no] {""}
   } o esperar.
 ts-prompt-town = { $vote ->
-    [yes] ¿Adónde va el grupo desde la ciudad? Falta el voto de { AND($heroes) }.
+    [yes] ¿Adónde va el grupo desde la ciudad? Aún sin votar: { AND($heroes) }.
    *[no] ¿Qué hacer en la ciudad, { AND($heroes) }?
   }
 ts-prompt-close = { $count ->

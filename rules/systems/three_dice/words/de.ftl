@@ -615,7 +615,7 @@ td-note-item = { $item }{ $count ->
   }
 
 td-prompt-explore = Wohin, { AND($heroes) }?
-td-prompt-vote = Wohin? Es fehlt die Stimme von: { AND($heroes) }.
+td-prompt-vote = Wohin? Noch ohne Stimme: { AND($heroes) }.
 td-prompt-fight = { AND($heroes) }: Womit angreifen?
 td-prompt-duel = { AND($heroes) }: zuschlagen oder aufgeben?
 td-prompt-challenge = { AND($heroes) }: dieses Duell annehmen?
@@ -632,7 +632,7 @@ td-prompt-hit = { AND($heroes) }, du verlierst gleich einen Punkt { $attribute }
 td-prompt-flight = { $hero } will, dass alle fliehen. { $cost }{ $count ->
     [0] {""}
    *[other] {" "}Es kann tödlich enden für: { AND($mortal) }.
-  } Es fehlt die Stimme von: { AND($heroes) }.
+  } Noch ohne Stimme: { AND($heroes) }.
 td-prompt-lose = { AND($heroes) }: Wo { $points ->
     [one] geht ein Punkt
    *[other] gehen { $points } Punkte
@@ -874,7 +874,7 @@ td-flight-cost = { $hero } zahlt für die Flucht { $points ->
   } ({ $die } gewürfelt).
 
 td-xp-gained = { $xp } EP für { AND($heroes) }.
-    .b = { $xp } EP verdient: { AND($heroes) }.
+    .b = { $xp } EP gibt es für { AND($heroes) }.
     .c = { $xp } EP gehen an { AND($heroes) }.
 td-treasure-found = { $hero } nimmt einen Schatz: { $item }.
     .b = { $hero } findet im Schutt einen Schatz: { $item }.

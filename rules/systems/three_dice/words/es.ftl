@@ -490,7 +490,7 @@ td-note-item = { $item }{ $count ->
   }
 
 td-prompt-explore = ¿Adónde, { AND($heroes) }?
-td-prompt-vote = ¿Adónde? Falta el voto de { AND($heroes) }.
+td-prompt-vote = ¿Adónde? Aún sin votar: { AND($heroes) }.
 td-prompt-fight = { AND($heroes) }, ¿con qué atacar?
 td-prompt-duel = { AND($heroes) }: golpear o rendirse.
 td-prompt-challenge = { AND($heroes) }, ¿aceptar este duelo?
@@ -507,7 +507,7 @@ td-prompt-hit = { AND($heroes) }, se va a perder un punto de { $attribute }. ¿U
 td-prompt-flight = { $hero } quiere que todo el grupo huya. { $cost }{ $count ->
     [0] {""}
    *[other] {" "}Puede costar la vida a { AND($mortal) }.
-  } Falta el voto de { AND($heroes) }.
+  } Aún sin votar: { AND($heroes) }.
 td-prompt-lose = { AND($heroes) }: elegir dónde perder { $points ->
     [one] un punto
    *[other] { $points } puntos
@@ -619,7 +619,7 @@ td-hero-rolled = Llega { $hero }, con CUERPO { $body }, MENTE { $mind } y ESPÍR
 td-pool-rolled = { $hero } saca { $hp } PG.
 td-faces-assigned = { $hero } elige CUERPO { $body }, MENTE { $mind } y ESPÍRITU { $spirit }.
 td-hero-joined = { $hero } se une al grupo.
-td-vote-cast = { $hero } vota: { $choice }.
+td-vote-cast = { $hero } vota por «{ $choice }».
 td-party-split = Por delante: { AND($leaving) }. Atrás: { AND($staying) }.
 td-turn-passed = Ahora le toca elegir a { AND($heroes) }.
 

@@ -79,10 +79,7 @@ mkd-master-laid = Der Meister dieser Ebene lauert bei { $at }, { $points ->
 mkd-reserve-came = { $count } stärkere Tokens, blaue, werden untergemischt.
 mkd-captive-alive = Damit diese Ebene als geräumt gilt, { $more ->
     [0] muss { $figure } sterben oder hinausgeführt werden
-   *[other] müssen { $figure } und { $more ->
-        [one] 1 weiterer
-       *[other] { $more } weitere
-      } sterben oder hinausgeführt werden
+   *[other] müssen { $figure } und noch { $more } sterben oder hinausgeführt werden
   }.
 mkd-level-cleared = Ebene { $level } ist geräumt. Alles ist still.
     .b = Auf Ebene { $level } regt sich nichts mehr: Sie ist geräumt.

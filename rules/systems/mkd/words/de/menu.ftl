@@ -32,10 +32,7 @@ mkd-do-move = { $points ->
     [one] { $square }: { $cost } von 1 Punkt
    *[other] { $square }: { $cost } von { $points } Punkten
   }
-mkd-detail-figures = { $figure } und { $more ->
-    [one] 1 weiterer
-   *[other] { $more } weitere
-  }
+mkd-detail-figures = { $figure } und noch { $more }
 mkd-detail-past = vorbei an { $past }
 mkd-detail-through = durch { $through }
 mkd-detail-through-beside = durch { $through }, neben { $beside }

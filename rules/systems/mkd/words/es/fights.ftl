@@ -38,7 +38,7 @@ mkd-missed = { $manner ->
     [passing] { $attacker } falla contra { $target }, que pasa corriendo: { $total }, necesitaba { $defense } o más.
     [capture] { $attacker } intenta agarrar a { $target } y falla: { $total }, necesitaba { $defense } o más.
     [theft] { $attacker } intenta agarrar lo que lleva { $target } y falla: { $total }, necesitaba { $defense } o más.
-   *[other] { $attacker } golpea a { $target } y falla: { $total }, necesitaba { $defense } o más.
+   *[other] { $attacker } ataca a { $target } y falla: { $total }, necesitaba { $defense } o más.
   }
   .second = { $attacker } falla contra { $target }: { $total }, necesitaba { $defense } o más.
 mkd-blundered = { $attacker } saca un doble uno y se hace daño.

@@ -10,7 +10,7 @@ ts-hero-recruited = El lugar de { $hero } lo ocupa alguien de la ciudad{ $coins 
     [one] , por una moneda.
    *[other] , por { $coins } monedas.
   }
-ts-vote-cast = { $hero } vota: { $choice }.
+ts-vote-cast = { $hero } vota por «{ $choice }».
 # Las partidas de antes lo dicen así.
 ts-vote-tied = Hay empate, así que decide el voto de { $hero }: { $choice }.
 ts-hero-fell = { $hero } cae.
