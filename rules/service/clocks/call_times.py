@@ -31,8 +31,8 @@ SHORT_TURN = 12 * 60 * 60
 """Seconds of a turn up to which a call as it begins is enough, without one at half of it."""
 APART = 6 * 60 * 60
 """Seconds between two calls of a person for turns on the way, where others are asked as well."""
-PARTS = 6
-"""In so many steps it is looked for when somebody was called last."""
+CLOSE = 10 * 60
+"""Seconds to which it is looked for when somebody was called last."""
 BRIEFLY = 2 * 60 * 60
 """Seconds for which somebody else may answer a question in the middle of a round before those who
 are to come in it are called to plan ahead."""
@@ -110,11 +110,21 @@ async def _put_off(
     others = any(each.owes and each.away is None for each in table.seats if each.seat != seat)
     if rules.in_round(state) or not others:
         return 0
-    apart = _apart(policy_of(table, clock))
-    for part in range(PARTS):
-        if not await store.calls_since(found.id, note.user, now - apart + apart * part // PARTS):
-            return now + apart * part // PARTS
-    return now + apart
+    return await _apart_from_last(store, found.id, note.user, _apart(policy_of(table, clock)), now)
+
+
+async def _apart_from_last(store: Store, game: str, user: int, apart: int, now: int) -> int:
+    """Return when a person was called so many seconds ago, to a few minutes; 0 if longer ago."""
+    early, late = 0, apart
+    if not await store.calls_since(game, user, now - apart):
+        return 0
+    while late - early > CLOSE:
+        middle = (early + late) // 2
+        if await store.calls_since(game, user, now - apart + middle):
+            early = middle
+        else:
+            late = middle
+    return now + late
 
 
 def _apart(policy: Policy) -> int:

@@ -7,11 +7,9 @@ from rules.service.journal.loading import loaded
 from tests.support.durations import HOUR, MINUTE
 from tests.support.passing import pass_time
 from tests.support.post import table
-from tests.support.rounds import PEOPLE, in_a_fight, press
-from tests.support.users import FRIEND
+from tests.support.rounds import PEOPLE, in_a_fight, press, put
+from tests.support.users import FRIEND, HOST
 from tests.systems.third_six.tables import fight, foe, game, hero
-
-DECIDES = {"decisions": "anyone", "window": "off"}
 
 
 async def step(service, adventure: str, seat: int) -> None:
@@ -29,38 +27,49 @@ async def called(service, clock, seconds: int) -> list[int]:
     return [*(each.user for each in calls), *on_cards]
 
 
-async def on_the_way(service, size: int, **settings: str) -> str:
-    """Heroes who are all asked where to go."""
-    heroes = [hero(seat=seat) for seat in range(1, size + 1)]
-    state = game(*heroes, decisions="anyone")
-    return await in_a_fight(service, size, system="third-six", state=state, **DECIDES, **settings)
+def way(size: int = 2):
+    """A position in which all are asked where to go."""
+    return game(*(hero(seat=seat) for seat in range(1, size + 1)), decisions="anyone")
+
+
+async def go_on(service, clock, adventure: str) -> None:
+    """The first proposes a way, and an hour later the other agrees: then both are asked anew."""
+    await put(service, adventure, way())
+    rules, state = loaded(await service.history.queries.load(adventure))
+    wanted = rules.autopilot(state, 1, "balanced")
+    option = next(e.id for e in rules.legal_actions(state, 1) if e.action == wanted)
+    await press(service, adventure, HOST, option)
+    assert (await table(service, adventure)).proposal is not None
+    await called(service, clock, HOUR)
+    await press(service, adventure, FRIEND, option)
+    await put(service, adventure, way())
 
 
 async def test_on_the_way_a_person_is_called_again_a_while_after_the_last_call(service, clock):
-    adventure = await on_the_way(service, 2)
-    assert FRIEND in await called(service, clock, HOUR)
-    await step(service, adventure, 1)
-    rules, state = loaded(await service.history.queries.load(adventure))
-    assert {1, 2} <= set(rules.awaiting(state))
-    assert not rules.in_round(state)
-    assert FRIEND not in await called(service, clock, APART - 2 * HOUR)
-    # There is time left for the turn then.
-    assert FRIEND in await called(service, clock, 2 * HOUR)
-    left = (await table(service, adventure)).clock(2)
-    assert left.owes
-    assert left.missed == 0
+    adventure = await in_a_fight(service, 2, system="third-six", state=way())
+    await go_on(service, clock, adventure)
+    assert await called(service, clock, HOUR) == [HOST]
+    await go_on(service, clock, adventure)
+    # They were called two hours ago.
+    assert HOST not in await called(service, clock, APART - 3 * HOUR)
+    assert HOST in await called(service, clock, 2 * HOUR)
+    mine = (await table(service, adventure)).clock(1)
+    assert mine.owes
+    assert mine.missed == 0
 
 
 async def test_where_turns_are_short_calls_are_no_farther_apart_than_half_of_one(service, clock):
-    adventure = await on_the_way(service, 2, turn="4h")
-    assert FRIEND in await called(service, clock, 30 * MINUTE)
-    await step(service, adventure, 1)
-    assert FRIEND in await called(service, clock, 2 * HOUR)
+    adventure = await in_a_fight(service, 2, system="third-six", state=way(), turn_time="6h")
+    await go_on(service, clock, adventure)
+    assert await called(service, clock, HOUR) == [HOST]
+    await go_on(service, clock, adventure)
+    assert HOST in await called(service, clock, 2 * HOUR)
 
 
-def note(adventure: str, kind: str, opened: int) -> Note:
-    body = {"kind": kind, "seat": 2, "opened": opened, "mark": opened}
-    return Note(id=f"{adventure}:x", adventure=adventure, user=FRIEND, body=body, due=opened)
+def note(adventure: str, kind: str, seat: int, opened: int) -> Note:
+    body = {"kind": kind, "seat": seat, "opened": opened, "mark": opened}
+    user = PEOPLE[seat - 1]
+    return Note(id=f"{adventure}:x", adventure=adventure, user=user, body=body, due=opened)
 
 
 async def test_who_may_plan_while_another_is_asked_is_called_once_that_takes_long(service, clock):
@@ -68,14 +77,19 @@ async def test_who_may_plan_while_another_is_asked_is_called_once_that_takes_lon
     state = fight(*heroes, foes=(foe(hp=40),), order="any")
     adventure = await in_a_fight(service, 3, system="third-six", state=state)
     clock.at += HOUR
-    await step(service, adventure, 1)
-    found = await service.history.queries.load(adventure)
-    rules, state = loaded(found)
-    assert 2 in rules.interrupted(state)
-    opened = (await table(service, adventure)).clock(2).opened
+    for _ in range(60):
+        found = await service.history.queries.load(adventure)
+        rules, state = loaded(found)
+        if rules.interrupted(state):
+            break
+        await step(service, adventure, rules.awaiting(state)[0])
+    waits = rules.interrupted(state)[0]
+    opened = (await table(service, adventure)).clock(waits).opened
     house = service.work
-    ahead = note(adventure, AHEAD, opened)
+    ahead = note(adventure, AHEAD, waits, opened)
     at = await callable_at(house.store, house.presences, found, ahead, clock.now())
     assert at == opened + BRIEFLY
-    turn = note(adventure, TURN, opened)
-    assert await callable_at(house.store, house.presences, found, turn, clock.now()) == clock.now()
+    turn = note(adventure, TURN, waits, opened)
+    at = await callable_at(house.store, house.presences, found, turn, clock.now())
+    assert at is not None
+    assert at < opened + BRIEFLY
