@@ -90,6 +90,14 @@ def reading(table: Table, person: Person, seat: Seat, now: int) -> Reading | Non
     return found._replace(due=covered, left=max(0, covered - now))
 
 
+def idle_of(table: Table, person: Person, seat: Seat, now: int) -> int:
+    """Return the seconds of its clock since a player's last step in a turn that is half done."""
+    clock = table.clock(seat)
+    if clock.begun is None:
+        return 0
+    return elapsed(Turn(opened=clock.begun), _frozen_turn(table, person, clock, now), now)
+
+
 def gives_way_at(table: Table, person: Person, seat: Seat, now: int) -> int | None:
     """Return when others go on without a player who stands in the middle of a turn, if ever."""
     clock = table.clock(seat)

@@ -97,8 +97,9 @@ class SeatClock(Model):
     time for all: it is the table's turn in which that is played. `silent` says that this time was
     up, before the seat's turn of the round or after it was taken: what else the round asks of the
     seat is answered at once. `begun` is when its player last did something in their turn of such a
-    round, which goes on in the time that it had. `holds` is since when others who have yet to act
-    cannot, because that player stands in the middle of theirs.
+    round, which goes on in the time that it had. `idle` are the seconds of its clock since that
+    step when the time was up: its next round is so much shorter. `holds` is since when others who
+    have yet to act cannot, because that player stands in the middle of theirs.
     """
 
     seat: Seat
@@ -120,6 +121,7 @@ class SeatClock(Model):
     round: int | None = None
     silent: Literal["", "before", "after"] = ""
     begun: int | None = None
+    idle: int = 0
     holds: int | None = None
 
     @property

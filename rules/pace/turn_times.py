@@ -34,6 +34,17 @@ def time_of(policy: Policy, missed: int, *, in_round: bool) -> Policy | None:
     return time if time != policy else None
 
 
+def after_idle(policy: Policy, idle: int) -> Policy:
+    """Return the time of a round for a player who left a turn half done in the one before.
+
+    It goes on from their last step, so that they have the time of a round since that, and
+    `SHORTEST` at least.
+    """
+    if policy.kind != "budget":
+        return policy
+    return policy.with_(budget=max(min(SHORTEST, policy.budget), policy.budget - idle))
+
+
 def held_since(clock: SeatClock, now: int, *, acted: bool) -> int | None:
     """Return since when a player holds up others in the middle of a turn that they have begun."""
     if clock.begun is None:

@@ -9,7 +9,7 @@ from rules.pace.deadlines import after_standstill, offers_put_off, votes_put_off
 from rules.pace.frozen import Span, merged
 from rules.pace.schedule import MOST_WORDS, Happening
 from rules.pace.table import SeatClock, Table, set_clock
-from rules.pace.turn_times import SHORTEST, agreed_time, held_since, time_of
+from rules.pace.turn_times import SHORTEST, after_idle, agreed_time, held_since, time_of
 
 BRIEF = 10 * 60
 """Seconds that an interruption may last for the turn to be the same one afterwards."""
@@ -160,6 +160,8 @@ def _begun(
     what a player had left who has been asked something else for `waited` seconds.
     """
     time = time_of(policy, clock.missed, in_round=round_ is not None)
+    if round_ is not None:
+        time = after_idle(time or policy, clock.idle) if clock.idle else time
     if waited and policy.kind == "budget":
         left = max(min(SHORTEST, policy.budget), policy.budget - waited)
         time = policy.with_(budget=min(left, (time or policy).budget))
@@ -298,7 +300,7 @@ def present(table: Table, seat: Seat, now: int) -> Table:
     clock = table.clock(seat)
     if clock.auto:
         return table
-    return set_clock(table, clock.with_(away=None, missed=0, acted=now, silent=""))
+    return set_clock(table, clock.with_(away=None, missed=0, acted=now, silent="", idle=0))
 
 
 def renewed(table: Table, seat: Seat, now: int) -> Table:

@@ -3,8 +3,8 @@
 import pytest
 
 from rules.pace.clock import LATE, Policy
-from rules.pace.schedule import SITTING, Happening, gives_way_at, reading, schedule
-from rules.pace.table import Person, SeatClock, Table, Terms
+from rules.pace.schedule import SITTING, Happening, gives_way_at, idle_of, reading, schedule
+from rules.pace.table import Person, SeatClock, Table, Terms, set_clock
 from rules.pace.turn_times import HOLD, lasts_longer, time_of
 from rules.pace.turns import awaited, carried_out, extended
 from tests.support.durations import DAY, HOUR, MINUTE
@@ -87,6 +87,21 @@ def test_a_turn_begun_and_left_is_no_missed_one():
     begun, silent = table.clock(1), table.clock(2)
     assert (begun.missed, begun.away) == (0, None)
     assert (silent.missed, silent.away) == (1, 12 * HOUR)
+
+
+@pytest.mark.parametrize(("step", "left"), [(HOUR, 6), (9 * HOUR, 9), (11 * HOUR, 11)])
+def test_the_round_after_a_half_done_turn_goes_on_from_its_last_step(step, left):
+    table, at = in_round(in_round(POST, 0), step, acted=(1,)), 12 * HOUR
+    idle = idle_of(table, Person(), 1, 12 * HOUR)
+    assert idle == 12 * HOUR - step
+    table = set_clock(table, table.clock(1).with_(idle=idle))
+    table = carried_out(table, Happening("late", 1, 100, at), at)
+    after = in_round(table, at, turn=6)
+    assert ends(after, 1, at) == at + left * HOUR
+    assert ends(after, 2, at) == at + 12 * HOUR
+    # Whoever comes has all the time of the next one.
+    later = in_round(in_round(after, at + HOUR, turn=6, acted=(1,)), at + 2 * HOUR, turn=7)
+    assert ends(later, 1, at + 2 * HOUR) == at + 14 * HOUR
 
 
 @pytest.mark.parametrize("more", [{"turn": 6}, {"left": (2,)}])

@@ -6,9 +6,9 @@ from rules.core.errors import Conflict
 from rules.core.model import Seat
 from rules.pace.company import is_absent, is_on_vacation, nobody_there
 from rules.pace.notice import with_notice
-from rules.pace.schedule import Happening, due_now
+from rules.pace.schedule import Happening, due_now, idle_of
 from rules.pace.stops import resume
-from rules.pace.table import Person, Table, policy_of
+from rules.pace.table import Person, Table, policy_of, set_clock
 from rules.pace.turns import carried_out
 from rules.ports import Adventure, Note, SeatRecord, Timer
 from rules.service.by_post.lateness import (
@@ -142,7 +142,11 @@ class Timers(Outages):
         )
         draft.late = frozenset(each.seat for each in due if each.kind in ("late", "covered"))
         for happening in found:
-            write(draft, carried_out(table_of(draft.adventure), happening, now))
+            before, seat = table_of(draft.adventure), happening.seat
+            if happening.kind == "late":
+                idle = idle_of(table, people.get(seat, Person()), seat, now)
+                before = set_clock(before, before.clock(seat).with_(idle=idle))
+            write(draft, carried_out(before, happening, now))
             if happening.kind in ("resume", "wake"):
                 self._go_on(draft, people, now)
             elif happening.kind == "still":
