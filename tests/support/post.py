@@ -1,6 +1,10 @@
 """Games by post for tests of the service: begun, and played on."""
 
+from collections.abc import Callable
+from typing import Any
+
 from rules.core.model import Action
+from rules.core.ruleset import AnyRuleset
 from rules.pace.table import Table
 from rules.registry import ruleset
 from rules.service import Service
@@ -68,13 +72,26 @@ async def owed_by(service: Service, adventure: str) -> tuple[int, ...]:
     return tuple(each.user for each in found.seats if each.seat in asked and each.user)
 
 
-async def hasten(service: Service, adventure: str, most: int = 1500) -> None:
-    """Do in one commit what sensible players would: so many deeds at most, or to the end."""
+def never(rules: AnyRuleset, state: Any) -> bool:
+    """Play on, whatever the state is."""
+    return False
+
+
+async def hasten(
+    service: Service,
+    adventure: str,
+    most: int = 1500,
+    until: Callable[[AnyRuleset, Any], bool] = never,
+) -> None:
+    """Do in one commit what sensible players would: so many deeds at most, or to the end.
+
+    It stops before the end in a state that is looked for.
+    """
 
     def alter(draft: Change) -> None:
         rules, state = running(draft.adventure)
         for _ in range(most):
-            if draft.adventure.status != "running":
+            if draft.adventure.status != "running" or until(rules, state):
                 return
             seat = rules.awaiting(state)[0]
             state = act(draft, rules, state, seat, rules.autopilot(state, seat, "balanced"))

@@ -19,12 +19,13 @@ ROUND = 12 * HOUR
 HIT, MIND, SPIRIT = "attack-body", "attack-mind", "attack-spirit"
 
 
-async def put(service: Service, adventure: str, state: Any) -> None:
-    """Set a table down in the middle of something."""
+async def put(service: Service, adventure: str, state: Any, **more: Any) -> None:
+    """Set a table down in the middle of something; `more` are other fields of the adventure."""
     found = await service.history.queries.load(adventure)
 
     def alter(draft: Change) -> None:
-        draft.step(kinds.SETTING, state=state, turn_from=draft.adventure.version + 1)
+        version = draft.adventure.version + 1
+        draft.step(kinds.SETTING, state=state, turn_from=version, **more)
 
     house = service.work
     await house.change(ask(found.host, channel=found.channel), adventure, alter)

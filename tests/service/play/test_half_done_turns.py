@@ -8,6 +8,7 @@ from rules.service.history.verify import verify
 from rules.service.journal.loading import loaded
 from rules.systems.mkd.tasks import AskAdvance
 from tests.service.play.test_rounds_of_teams import (
+    SHARED,
     TACTICAL,
     begin,
     by_night,
@@ -38,7 +39,7 @@ async def card(service, adventure):
 
 @pytest.mark.parametrize("system", TACTICAL)
 async def test_a_half_done_turn_gives_way_to_the_others_after_an_hour(service, clock, system):
-    adventure = await to_teams(service, system)
+    adventure = await to_teams(service, system, by_steps=True)
     before = len(await done(service, adventure))
     assert "in the middle of a turn" not in await card(service, adventure)
     await begin(service, adventure, HOST)
@@ -60,7 +61,7 @@ async def test_a_half_done_turn_gives_way_to_the_others_after_an_hour(service, c
     assert verify(await service.history.queries.export(adventure)).good
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_the_other_heroes_of_the_team_keep_the_time_of_the_round(service, clock, system):
     adventure = await to_teams(service, system)
     ends = clock.at + ROUND
@@ -83,7 +84,7 @@ async def test_the_other_heroes_of_the_team_keep_the_time_of_the_round(service, 
     assert after.round > state.round
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_each_step_of_their_own_begins_the_hour_anew(service, clock, system):
     adventure = await to_teams(service, system)
     for each in (begin, walk):
@@ -96,7 +97,7 @@ async def test_each_step_of_their_own_begins_the_hour_anew(service, clock, syste
     assert ("auto", 1) in (await done(service, adventure))[before:]
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_nobody_is_hurried_while_the_others_have_spoken(service, clock, system):
     adventure = await to_teams(service, system)
     ends = clock.at + ROUND
@@ -109,7 +110,7 @@ async def test_nobody_is_hurried_while_the_others_have_spoken(service, clock, sy
     assert (await done(service, adventure))[before:] == []
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_in_the_night_of_who_is_in_the_middle_the_hour_stands_still(service, clock, system):
     adventure = await to_teams(service, system)
     await by_night(service, HOST, clock)

@@ -5,7 +5,10 @@ from typing import Any
 
 import pytest
 
+from rules.core.dice import SeededDice
+from rules.core.ruleset import AnyRuleset
 from rules.pace.schedule import SITTING
+from rules.ports import Adventure
 from rules.service.clocks.presence import Presence
 from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
@@ -14,31 +17,59 @@ from rules.systems.mkd.tasks import AskAdvance
 from tests.support.durations import DAY, HOUR, MINUTE
 from tests.support.houses import ask
 from tests.support.passing import pass_time
-from tests.support.post import kinds, table
+from tests.support.post import hasten, kinds, table
 from tests.support.rounds import PEOPLE, ROUND, declare, done, ending, press, put, standing
+from tests.support.soak import SOAK
 from tests.support.users import FRIEND, HOST, THIRD
 
 TACTICAL = ("mkd-adventure", "mkd-delve")
+SHARED = TACTICAL if SOAK else TACTICAL[:1]
+"""Clocks are the same for both games: what is asked of them alone is asked of one."""
+PLAYED: dict[str, tuple[Any, int]] = {}
 
 
-async def to_teams(service, system: str, channel: int = 100, **settings: str) -> str:
-    """A tactical game in a round of which three teams inside may act in any order."""
+async def to_teams(
+    service, system: str, channel: int = 100, *, by_steps: bool = False, **settings: str
+) -> str:
+    """A tactical game in a round of which three teams inside may act in any order.
+
+    It is set down there, or with `by_steps` played, so that its log can be verified.
+    """
     opened = await service.lobby.open(ask(HOST, channel=channel), system, pace="post", seed="teams")
     for user in (FRIEND, THIRD):
         await service.lobby.join(ask(user, channel=channel), opened.adventure)
     for name, value in settings.items():
         await service.lobby.set(ask(HOST, channel=channel), opened.adventure, name, value)
     await service.lobby.begin(ask(HOST, channel=channel), opened.adventure, anyway=True)
+    if by_steps:
+        await hasten(service, opened.adventure, until=can_all_act)
+        return opened.adventure
+    if system not in PLAYED:
+        PLAYED[system] = round_of_teams(await service.history.queries.load(opened.adventure))
+    state, cursor = PLAYED[system]
+    await put(service, opened.adventure, state, cursor=cursor)
+    return opened.adventure
+
+
+def can_all_act(rules: AnyRuleset, state: Any) -> bool:
+    """Whether all teams are inside, and each may act next."""
+    inside = all(figure.where == "board" for figure in state.heroes) and state.round > 1
+    return inside and all(rules.its_turn(state, seat) for seat in (1, 2, 3))
+
+
+def round_of_teams(found: Adventure) -> tuple[Any, int]:
+    """The state in which a game by autopilot comes to such a round, and how many dice fell before.
+
+    It is played without a service, once for all tests: the game is the same for each.
+    """
+    rules, state = loaded(found)
+    cursor = found.cursor
     for _ in range(150):
-        found = await service.history.queries.load(opened.adventure)
-        rules, state = loaded(found)
-        inside = all(figure.where == "board" for figure in state.heroes) and state.round > 1
-        if inside and all(rules.its_turn(state, seat) for seat in (1, 2, 3)):
-            return opened.adventure
-        seat = asked_of(rules, state, table_of(found))[0]
-        wanted = rules.autopilot(state, seat, "balanced")
-        option = next(e for e in rules.legal_actions(state, seat) if e.action == wanted)
-        await press(service, found.id, PEOPLE[seat - 1], option.id)
+        if can_all_act(rules, state):
+            return state, cursor
+        seat, dice = rules.awaiting(state)[0], SeededDice(found.seed, cursor)
+        state = rules.apply(state, seat, rules.autopilot(state, seat, "balanced"), dice).state
+        cursor = dice.cursor
     raise AssertionError("no round of three teams began")
 
 
@@ -105,7 +136,7 @@ async def play_out(service, adventure: str, user: int) -> None:
     raise AssertionError("a turn without an end")
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_a_turn_under_way_gives_the_silent_no_more_time(service, clock, system):
     adventure = await to_teams(service, system)
     began, before = clock.at, len(await done(service, adventure))
@@ -133,7 +164,7 @@ async def test_a_silent_team_is_played_to_the_end_of_its_turn(service, clock, sy
     assert after.round > round_ or heroes <= set(after.served)
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_who_begins_a_turn_after_declaring_it_leads_it_to_its_end(service, system):
     adventure = await to_teams(service, system)
     await plan(service, adventure, HOST, "go-")
@@ -169,7 +200,7 @@ async def begin(service, adventure: str, user: int) -> None:
     await press(service, adventure, user, f"begin-{mine}")
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_a_turn_of_many_steps_has_one_time_however_often_its_player_comes(
     service, clock, system
 ):
@@ -190,7 +221,7 @@ async def test_a_turn_of_many_steps_has_one_time_however_often_its_player_comes(
     assert len([each for each in calls if each.user == THIRD]) <= 1
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_nothing_is_taken_from_who_is_in_the_middle_of_their_turn(service, clock, system):
     adventure = await to_teams(service, system)
     before = len(await done(service, adventure))
@@ -204,7 +235,7 @@ async def test_nothing_is_taken_from_who_is_in_the_middle_of_their_turn(service,
     assert ("auto", 3) in (await done(service, adventure))[before:]
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_who_begins_once_their_time_was_up_goes_on_with_their_turn(service, clock, system):
     adventure = await to_teams(service, system, misses="10")
     await by_night(service, HOST, clock)
@@ -249,7 +280,7 @@ async def test_who_is_asked_in_a_round_once_their_time_is_up_holds_up_nobody(
     assert after.round > now.round or set(others) <= set(after.served)
 
 
-@pytest.mark.parametrize("system", TACTICAL)
+@pytest.mark.parametrize("system", SHARED)
 async def test_a_team_that_is_done_makes_no_new_card_for_who_was_called_already(
     service, clock, system
 ):
