@@ -288,7 +288,7 @@ class Words:
                 needed[each] = self._entries[each]
                 waiting += _REFERENCE.findall(needed[each])
         source = "\n".join(needed.values())
-        self._parsing.add_resource(Parser().parse(source))
+        self._parsing.add_resource(Parser(with_spans=False).parse(source))
         self._forms[key] = forms_in(source)
         # Only now: another thread that finds it here says it at once.
         self._parsed.add(key)

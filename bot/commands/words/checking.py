@@ -1,6 +1,7 @@
 """What is wrong with the sentences of a language, each said in one line."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from itertools import groupby
 from typing import NamedTuple
 
@@ -148,9 +149,14 @@ def _with_asked(variables: frozenset[str]) -> frozenset[str]:
     return variables | asked | {f"{form}_{each}" for form in FORMS for each in asked}
 
 
+@cache
 def parsed(source: str) -> Message | None:
-    """Return a message of Fluent, or None where it is none."""
-    entries = [each for each in Parser().parse(source).body if not isinstance(each, ast.Comment)]
+    """Return a message of Fluent, or None where it is none.
+
+    It is kept: several languages are compared with the same English, and all of them are also said.
+    """
+    read = Parser(with_spans=False).parse(source).body
+    entries = [each for each in read if not isinstance(each, ast.Comment)]
     if len(entries) != 1 or not isinstance(entries[0], ast.Message | ast.Term):
         return None
     entry = entries[0]
@@ -168,7 +174,9 @@ class _Spoken:
     def __init__(self, sources: Mapping[str, str]) -> None:
         self._sources = sources
         self._bundle = new_bundle("en")
-        self._bundle.add_resource(Parser().parse("\n".join(sources.values())))
+        known = (parsed(each) for each in sources.values())
+        read: list[ast.EntryType] = [each.entry for each in known if each is not None]
+        self._bundle.add_resource(ast.Resource(read))
 
     def unsayable(self, key: str, message: Message) -> str | None:
         """Return why a sentence cannot be said with some number, or for a name of some gender."""

@@ -70,7 +70,7 @@ def _measure(source: str) -> Forms | None:
     if not set(said) & set("{\n"):
         # Most are plain, and to parse them all would take longer than to read the whole pack.
         return Forms((said.strip(),), {})
-    entry = Parser().parse_entry(source)
+    entry = Parser(with_spans=False).parse_entry(source)
     if not isinstance(entry, ast.Message):
         return None
     try:

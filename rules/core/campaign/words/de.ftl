@@ -3,8 +3,8 @@
 campaign-founded = Eine Kampagne beginnt. Dabei: { AND($members) }.
 campaign-joined = { $member } schließt sich der Kampagne an.
 campaign-planned = Geändert für das nächste Abenteuer: { $setting } ({ $value }).
-campaign-departed = Abenteuer { $number } beginnt. Es ziehen los: { $party }.
-    .again = Das Tor öffnet sich für Abenteuer { $number }. Es ziehen los: { $party }.
+campaign-departed = Abenteuer { $number } beginnt. Es ziehen los: { AND($party) }.
+    .again = Das Tor öffnet sich für Abenteuer { $number }. Es ziehen los: { AND($party) }.
 campaign-came-home =
     { $result ->
         [victory] Abenteuer { $number } ist gewonnen.
@@ -119,9 +119,9 @@ campaign-refused-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
 
 # Die Erzählung einer Kampagne, ein Kapitel für jedes Abenteuer.
 
-campaign-departed-tale = Das Tor öffnete sich. Es zogen los: { $party }.
-    .b = Früh am Tag ging es durch das Tor. Dabei waren { $party }.
-    .c = Und so brach man noch einmal auf: { $party }.
+campaign-departed-tale = Das Tor öffnete sich. Es zogen los: { AND($party) }.
+    .b = Früh am Tag ging es durch das Tor. Dabei waren { AND($party) }.
+    .c = Und so brach man noch einmal auf: { AND($party) }.
 campaign-departed-tale-title = Abenteuer { $number }
 campaign-came-home-tale = { $result ->
     [victory] Sie hatten getan, wozu sie ausgezogen waren.

@@ -3,8 +3,8 @@
 campaign-founded = A campaign begins. Players: { AND($members) }.
 campaign-joined = { $member } joins the campaign.
 campaign-planned = Changed for the next adventure: { $setting } ({ $value }).
-campaign-departed = Adventure { $number } begins: { $party } set out.
-    .again = The gate opens for adventure { $number }, and { $party } set out.
+campaign-departed = Adventure { $number } begins: { AND($party) } set out.
+    .again = The gate opens for adventure { $number }, and { AND($party) } set out.
 campaign-came-home =
     { $result ->
         [victory] Adventure { $number } is won.
@@ -119,9 +119,9 @@ campaign-refused-seat-taken = That seat is taken. Choose another one.
 
 # The tale of a campaign, a chapter for each adventure.
 
-campaign-departed-tale = The gate opened, and { $party } set out.
-    .b = Early in the day { $party } went through the gate.
-    .c = And so { $party } set out once more.
+campaign-departed-tale = The gate opened, and { AND($party) } set out.
+    .b = Early in the day { AND($party) } went through the gate.
+    .c = And so { AND($party) } set out once more.
 campaign-departed-tale-title = Adventure { $number }
 campaign-came-home-tale = { $result ->
     [victory] They had done what they had set out to do.

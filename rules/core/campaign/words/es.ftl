@@ -3,8 +3,8 @@
 campaign-founded = Empieza una campaña. Juegan: { AND($members) }.
 campaign-joined = { $member } se une a la campaña.
 campaign-planned = Cambiado para la próxima aventura: { $setting } ({ $value }).
-campaign-departed = Empieza la aventura { $number }. Parten: { $party }.
-    .again = La puerta se abre para la aventura { $number }. Parten: { $party }.
+campaign-departed = Empieza la aventura { $number }. Parten: { AND($party) }.
+    .again = La puerta se abre para la aventura { $number }. Parten: { AND($party) }.
 campaign-came-home =
     { $result ->
         [victory] La aventura { $number } está ganada.
@@ -122,9 +122,9 @@ campaign-refused-seat-taken = Ese asiento está ocupado. Elige otro.
 
 # The tale of a campaign, a chapter for each adventure.
 
-campaign-departed-tale = La puerta se abrió, y partieron: { $party }.
-    .b = Temprano por la mañana cruzaron la puerta: { $party }.
-    .c = Y así partieron una vez más: { $party }.
+campaign-departed-tale = La puerta se abrió, y partieron: { AND($party) }.
+    .b = Temprano por la mañana cruzaron la puerta: { AND($party) }.
+    .c = Y así partieron una vez más: { AND($party) }.
 campaign-departed-tale-title = Aventura { $number }
 campaign-came-home-tale = { $result ->
     [victory] Habían hecho lo que salieron a hacer.
