@@ -29,7 +29,13 @@ from rules.service.play.seats import free_seat, gathering, only_host, with_seat
 from rules.service.play.steps import begin
 from rules.service.play.unattended import made_ready, run_on
 from rules.service.records import Answer, GameOffer, Request, SettingLine
-from rules.service.settings.adventure import ANY_TIME, is_meant, lines_of, options_of
+from rules.service.settings.adventure import (
+    ANY_TIME,
+    is_meant,
+    lines_of,
+    options_of,
+    setting_named,
+)
 
 
 class Lobby(Ending, AnotherGame):
@@ -269,7 +275,8 @@ class Lobby(Ending, AnotherGame):
             lines = lines_of(before, words)
             if not any(line.name in ANY_TIME and is_meant(line, name) for line in lines):
                 changeable(gathering(before))
-            line, choice, more = apply(draft, name, value, steps, words, self._work.clock.now())
+            line = setting_named(lines, name)
+            line, choice, more = apply(draft, line, value, steps, words, self._work.clock.now())
             key = "answer-set-more" if more else "answer-set"
             draft.text = Text.of(key, name=line.label, value=choice.label, more=more)
 

@@ -70,22 +70,35 @@ def _is_switch(line: SettingLine) -> bool:
 
 
 def apply(
-    draft: Change, name: str, value: str, steps: Sequence[Step], words: Words, now: int
+    draft: Change,
+    line: SettingLine,
+    value: str,
+    steps: Sequence[Step],
+    words: Words,
+    now: int,
 ) -> tuple[SettingLine, Choice, str]:
     """Change one setting in a draft; return it, its new value, and what else follows in words.
 
-    `steps` is the adventure's journal, `now` the time in seconds.
+    `line` is the setting as it stands, `steps` the adventure's journal, `now` the time in seconds.
 
     Raises:
-        RuleError: no such setting or value.
+        RuleError: no such value.
     """
-    line = setting_named(lines_of(draft.adventure, words), name)
     choice = value_chosen(line, value)
     changes = with_line(draft.adventure, line, choice, steps, now)
     draft.step(kinds.SETTING, action={"name": line.name, "value": choice.value}, **changes)
     if line.name == "pace":
         return line, choice, agreed_by_post(draft.adventure, words)
     return line, choice, packed_in(draft.adventure, line.name, words)
+
+
+def _line_of(draft: Change, name: str, words: Words) -> SettingLine:
+    """Return a setting as it stands after those that were changed before it.
+
+    Raises:
+        RuleError: there is no such setting.
+    """
+    return setting_named(lines_of(draft.adventure, words), name)
 
 
 class SettingsForms(UseCases):
@@ -129,7 +142,7 @@ class SettingsForms(UseCases):
             before = _changeable(draft.adventure, request)
             now = self._work.clock.now()
             made = [
-                apply(draft, name, value, steps, words, now)
+                apply(draft, _line_of(draft, name, words), value, steps, words, now)
                 for name, value in changed(before, wanted, words).items()
             ]
             named = "; ".join(

@@ -1,7 +1,8 @@
 """Settings of an adventure in words, and as a host types or chooses them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from rules.core.errors import RuleError
 from rules.core.languages import LANGUAGES, language_of
@@ -22,6 +23,8 @@ LANGUAGE = "language"
 ANY_TIME = ("pace", LANGUAGE, *NAMES)
 """Settings that may be changed in a game that is on."""
 PACES: tuple[Pace, ...] = ("live", "post")
+SETTINGS_KEPT = 512
+"""Settings of which is kept what is said of them: those of all games in three languages."""
 
 
 def options_of(adventure: Adventure) -> Options:
@@ -170,18 +173,31 @@ def setting_lines(
     return tuple(
         SettingLine(
             name=each.name,
-            label=setting_words(words, system, each.name),
             value=each.value,
             said=value_words(words, system, each.name, each.value),
             changed=each.changed,
-            about=about_words(words, system, each.name),
             group=each.group,
-            choices=tuple(
-                Choice(value=value, label=value_words(words, system, each.name, value))
-                for value in each.values
-            ),
+            **_as_said(words, system, each.name, each.values)._asdict(),
         )
         for each in settings
+    )
+
+
+class _Said(NamedTuple):
+    """What is said of a setting whatever its value is."""
+
+    label: str
+    about: str
+    choices: tuple[Choice, ...]
+
+
+@lru_cache(maxsize=SETTINGS_KEPT)
+def _as_said(words: Words, system: str, name: str, values: tuple[str, ...]) -> _Said:
+    """Return what is said of a setting in these words: every click in a lobby shows it again."""
+    return _Said(
+        setting_words(words, system, name),
+        about_words(words, system, name),
+        tuple(Choice(value=each, label=value_words(words, system, name, each)) for each in values),
     )
 
 
