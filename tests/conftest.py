@@ -22,9 +22,30 @@ from tests.support.permits import Watch
 from tests.support.soak import SOAK
 from tests.support.spread import ByFile, spread
 
+BROKEN: list[str] = []
+"""Running tables that a commit of this test left without a next moment."""
+WATCH = pytest.StashKey[Watch]()
+"""What is done to the games while a test of what a rule permits runs."""
 LOOKS = 5
 """The most searches for garbage at the end of a run: each may leave some to the next."""
 
+
+def watch_commits() -> None:
+    """Note in `BROKEN`, for all tests, what commits leave without a next moment."""
+    commit = SqlStore.commit
+
+    @wraps(commit)
+    async def checked(self: SqlStore, change: Commit) -> Mapping[str, Any] | None:
+        said = await commit(self, change)
+        # Tests of the store alone write adventures that no service made.
+        if change.adventure.clock and said is None and not next_moment(change):
+            BROKEN.append(f"{change.adventure.ruleset} at {change.adventure.version}")
+        return said
+
+    SqlStore.commit = checked  # type: ignore[method-assign]
+
+
+watch_commits()
 entropy.hold()
 answering.begin()
 drawing.on_equal_terms()
@@ -82,7 +103,8 @@ def pytest_collection() -> Iterator[object]:
 
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Let `-k night-watch` find what is called night_watch, such as folders and files."""
-    item.extra_keyword_matches.add(item.nodeid.replace("_", "-"))
+    if item.config.option.keyword:
+        item.extra_keyword_matches.add(item.nodeid.replace("_", "-"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -102,16 +124,35 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_teardown() -> Iterator[None]:
-    """In `make stalls`, look for garbage after each test, so that what it left open is its own.
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Watch whether a test of what a rule permits does it by a button, by words, or in the lobby.
 
+    Maps that are built without a game have settings alone; nobody has a turn there.
+    """
+    mark = item.get_closest_marker("permits")
+    if mark is None or mark.args[0].startswith("DM-"):
+        return (yield)
+    with pytest.MonkeyPatch.context() as patched:
+        item.stash[WATCH] = Watch(patched)
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Ask what `pytest_runtest_protocol` watched for, once a test is over.
+
+    In `make stalls`, look for garbage after each test, so that what it left open is its own.
     Elsewhere that is found by chance, during any later test.
     """
     try:
-        return (yield)
+        done = yield
     finally:
         if stalls.WANTED:
             gc.collect()
+    watch = item.stash.get(WATCH, None)
+    told = f"{item.name}: nothing that was offered was done"
+    assert watch is None or watch.taken or watch.chosen, told
+    return done
 
 
 @pytest.hookimpl(trylast=True)
@@ -150,34 +191,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.fixture(autouse=True)
-def _every_running_table_has_a_next_moment(monkeypatch: pytest.MonkeyPatch):
+def _every_running_table_has_a_next_moment() -> Iterator[None]:
     """After every commit of the service a running table has a timer, or a person who was told."""
-    commit = SqlStore.commit
-    broken: list[str] = []
-
-    @wraps(commit)
-    async def checked(self: SqlStore, change: Commit) -> Mapping[str, Any] | None:
-        said = await commit(self, change)
-        # Tests of the store alone write adventures that no service made.
-        if change.adventure.clock and said is None and not next_moment(change):
-            broken.append(f"{change.adventure.ruleset} at {change.adventure.version}")
-        return said
-
-    monkeypatch.setattr(SqlStore, "commit", checked)
+    BROKEN.clear()
     yield
-    assert not broken, f"tables without a next moment: {broken[:5]}"
-
-
-@pytest.fixture(autouse=True)
-def _what_a_rule_permits_is_taken_from_what_is_offered(request: pytest.FixtureRequest):
-    """A test of what a rule permits does it by a button, by words, or by a setting of the lobby.
-
-    Maps that are built without a game have settings alone; nobody has a turn there.
-    """
-    mark = request.node.get_closest_marker("permits")
-    if mark is None or mark.args[0].startswith("DM-"):
-        yield
-        return
-    watch = Watch(request.getfixturevalue("monkeypatch"))
-    yield
-    assert watch.taken or watch.chosen, f"{mark.args[0]}: nothing that was offered was done"
+    assert not BROKEN, f"tables without a next moment: {BROKEN[:5]}"
