@@ -1,7 +1,7 @@
 """Run for new games alone what tests ask of every game.
 
 `python -m pytest -p tests.support.new_games --games KEY,KEY FILES`, with the files of `files`. Of
-games named with `--briefly` only what the folder BRIEF asks is run.
+games named with `--briefly` only what the files BRIEF ask is run.
 
 Left out are tests that are named after another game, cases of a test that has cases named after
 the new games, and those that never ask which games there are: no function of theirs, no fixture and
@@ -22,7 +22,7 @@ LISTS = ("rulesets", "campaigns", "SYSTEMS", "KNOWN", "catalogs", "pack_points")
 """Names under which the registry, and what is made of it, says which games there are."""
 OF_ALL = "tests"
 """Where fixtures stand that every test has, whatever it is about."""
-BRIEF = "tests/conformance/laws"
+BRIEF = tuple(f"tests/conformance/laws/test_{name}.py" for name in ("laws", "words", "grammar"))
 """What a game passes that differs from another new one by its name alone."""
 OF_LAWS = ("tests/month/test_laws.py",)
 """Tests that faults are found by the laws of months, whatever is played there."""
@@ -66,7 +66,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ]
     if brief := list(filter(None, config.getoption("briefly").split(","))):
         said = _names(brief)
-        chosen = [item for item in chosen if BRIEF in item.nodeid or not said.search(item.nodeid)]
+        chosen = [
+            item for item in chosen if item.nodeid.startswith(BRIEF) or not said.search(item.nodeid)
+        ]
     config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
     items[:] = chosen
 

@@ -35,7 +35,7 @@ SHORT = (
 """Folders and files of which a short run tries the tests that ask which games there are."""
 CODE = "tests/conformance/laws/test_arguments.py"
 """What reads the whole program, for a few lines of a new game's."""
-FEWEST = {"sixth": 60, "night-watch": 60 if SOAK else 30}
+FEWEST = {"sixth": 60, "night-watch": 60 if SOAK else 15}
 """Tests that each game has to pass under its own name."""
 KEPT_TYPES = ROOT / ".mypy_cache"
 SHOWN = re.compile(
