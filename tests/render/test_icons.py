@@ -16,6 +16,8 @@ from rules.core.scene import Token
 from rules.core.words import Text
 from rules.packs import shipped_packs
 from rules.registry import pack_points, rulesets
+from tests.support.joined import joined
+from tests.support.packs import SHIPPED
 
 SMALL = 20
 """Pixels of an icon on a telephone."""
@@ -36,7 +38,7 @@ def test_every_icon_is_drawn_and_no_two_are_alike() -> None:
     assert len(seen) == len(ICONS) == len(set(ICONS))
 
 
-@pytest.mark.parametrize("name", ["orc-head", "dragon-head", "wizard-face"])
+@joined("name", ["orc-head", "dragon-head", "wizard-face"])
 def test_an_icon_fills_its_square_one_way_at_least(name: str) -> None:
     box = icon_mask(name, 60).getbbox()
     assert box is not None
@@ -74,7 +76,7 @@ def test_every_figure_in_the_pack_of_a_game_has_an_icon(folder: str) -> None:
             }
 
 
-@pytest.mark.parametrize("name", list(shipped_packs()))
+@pytest.mark.parametrize("name", SHIPPED)
 def test_every_figure_in_a_pack_that_comes_along_has_an_icon_or_a_picture(name: str) -> None:
     pack, points = shipped_packs()[name].pack, pack_points()
     seen = 0
@@ -103,7 +105,7 @@ def test_words_find_icons_that_fit_best_first() -> None:
     assert len(fitting("head", 12)) == 12
 
 
-@pytest.mark.parametrize("facing", ["n", "ne", "e", "se", "s", "sw", "w", "nw"])
+@joined("facing", ["n", "ne", "e", "se", "s", "sw", "w", "nw"])
 def test_the_badge_leaves_the_nose_of_a_figure_in_sight(facing: str) -> None:
     """At its tip nothing differs from a figure with letters alone."""
     c = 96

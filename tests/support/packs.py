@@ -12,9 +12,12 @@ from rules.core.packs.problems import PackError, Problem
 from rules.core.packs.reading import read_pack
 from rules.core.ruleset import AnyRuleset
 from rules.core.words import CORE_CATALOG, Words, load_words
+from rules.packs import FOLDER
 from tests.support.chance import check_stored
 from tests.support.playing import Moment, played
 
+SHIPPED = tuple(sorted(path.parent.name for path in FOLDER.glob("*/pack.toml")))
+"""The names of the packs that come with the program, before any of them is read."""
 MOST_STEPS = 4000
 EVERY = 25
 """How often, in steps, a state is stored and what is shown is said."""

@@ -26,7 +26,8 @@ from tests.support.known import released
 from tests.support.soak import SOAK
 
 GAMES = 96 if SOAK else 3
-STEPS = 250
+STEPS, FEW = 250, 110
+"""Actions of a game, and of one that is not on squares in a short run."""
 FEWEST = 60
 """Positions of each system that a short run looks at, at least."""
 FAR = 1 << 20
@@ -117,7 +118,8 @@ def games(rules: AnyRuleset) -> Iterator[Covered]:
             rules.check_options(options, seats)
         except RuleError:
             continue
-        yield from covered(rules, options, seats, absent, seed, STEPS)
+        steps = STEPS if SOAK or BOOKS[rules.key] is MKD else FEW
+        yield from covered(rules, options, seats, absent, seed, steps)
 
 
 def is_forced(rules: AnyRuleset, position: Covered, wrong: Callable[[Action], bool]) -> bool:

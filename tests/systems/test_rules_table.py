@@ -11,17 +11,9 @@ from rules.systems.green_dungeon.actions import Stand
 from rules.systems.green_dungeon.options import GreenDungeonOptions
 from tests.support.moves import seats
 from tests.support.permits import Watch
-from tests.support.rules_table import KEPT_BY, read
+from tests.support.rules_table import read
 
 DONE = "tests/systems/three_dice/test_a.py:test_it"
-
-
-def test_what_is_kept_elsewhere_is_kept_there() -> None:
-    table = read()
-    assert table.gaps() == []
-    for rule, keeper in KEPT_BY.items():
-        found = (*table.functions[rule], *table.tests[rule])
-        assert all(f"/systems/{keeper}/" in where for where in found)
 
 
 def written(root: Path, path: str, text: str) -> None:

@@ -19,7 +19,7 @@ from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 from tests.support.told import WORDS, Press, presses
 
-GAMES, OF_A_CAMPAIGN, PRESSES = 3, 1, 400 if SOAK else 32
+GAMES, OF_A_CAMPAIGN, PRESSES = 3, 1, 400 if SOAK else 22
 SHARE = 0.995
 """The least share of presses of which the card tells all that it has to."""
 DONE = 0.97

@@ -15,6 +15,7 @@ from rules.service.packs.templates import template_of
 from rules.systems.green_dungeon import themes
 from rules.systems.mkd.forge import MONSTER
 from rules.systems.three_dice.content import icon_of
+from tests.support.joined import joined
 
 WORDS = all_words("en")
 
@@ -36,7 +37,7 @@ def said(system: str, file: str, line: str) -> str:
     return WORDS.say(problem.what)
 
 
-@pytest.mark.parametrize(
+@joined(
     ("icon", "told"),
     [
         ('"orc-hed"', "There is no icon “orc-hed”. Did you mean “orc-head”?"),
@@ -61,7 +62,7 @@ def test_a_pack_that_was_taken_once_keeps_an_icon_that_is_known_no_more() -> Non
     assert first.icon == "orc-hed"
 
 
-@pytest.mark.parametrize(
+@joined(
     ("name", "first"),
     [("Grey Wolf", "wolf-head"), ("Face of a Spider", "spider-face"), ("Zzz", "barbarian")],
 )

@@ -6,6 +6,7 @@ from rules.core.dice import ScriptedDice
 from rules.core.words import CORE_CATALOG, load_words, text_of
 from rules.systems.third_six import RULESET
 from rules.systems.third_six.state import Level
+from tests.support.joined import joined
 from tests.systems.third_six.moves import act, menu, new_game, run
 from tests.systems.third_six.tables import boss, fight, foe, game, hero, room, town, vault
 
@@ -52,7 +53,7 @@ def test_a_blow_is_told_with_its_die_and_what_it_did():
 
 
 @pytest.mark.rule("TS-007")
-@pytest.mark.parametrize(
+@joined(
     ("calling", "cost"), [("barbarian", 1), ("rogue", 1), ("elf", 1), ("dwarf", 2), ("wizard", 2)]
 )
 def test_another_roll_costs_what_a_class_pays_for_its_die(calling, cost):
