@@ -6,7 +6,7 @@ looked for within them. Everything else on the map is fitted to these squares.
 
 from bisect import bisect
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 from rules.core.outlines import edge_of
 from rules.core.scene import Edge, Feature, Outline, Point, Side, Square
@@ -41,15 +41,21 @@ class Inside:
         return at >= 0 and spans[at][0] <= x < spans[at][1]
 
     def _crossed(self, y: float) -> Iterator[tuple[float, float]]:
-        """Yield the stretches of a line from west to east that lie within an outline."""
+        """Yield the stretches of a line from west to east that lie within an outline.
+
+        Where the edge of a band crosses itself in a tight bend, both sides of it are within.
+        """
         for points, (top, bottom) in zip(self._edges, self._reach, strict=True):
             if top <= y <= bottom:
                 found = sorted(
-                    x0 + (x1 - x0) * (y - y0) / (y1 - y0)
+                    (x0 + (x1 - x0) * (y - y0) / (y1 - y0), 1 if y1 > y0 else -1)
                     for (x0, y0), (x1, y1) in pairwise([*points, points[0]])
                     if (y0 > y) != (y1 > y)
                 )
-                yield from zip(found[::2], found[1::2], strict=True)
+                turns = accumulate(turn for _, turn in found)
+                for turn, ((start, _), (end, _)) in zip(turns, pairwise(found), strict=False):
+                    if turn:
+                        yield start, end
 
 
 def _joined(stretches: Iterable[tuple[float, float]]) -> list[tuple[float, float]]:
