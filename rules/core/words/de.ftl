@@ -12,6 +12,8 @@ dir-w = Westen
 dir-nw = Nordwesten
 # Wie man eine Richtung tippt, in derselben Reihenfolge: Kommas zwischen Wörtern einer Bedeutung.
 typed-directions-words = n, nord, norden, nach norden, nördlich; no, nordost, nordosten, nach nordosten; o, ost, osten, nach osten, östlich; so, südost, suedost, südosten, suedosten, nach südosten; s, süd, sued, süden, sueden, nach süden, südlich; sw, südwest, suedwest, südwesten, suedwesten, nach südwesten; w, west, westen, nach westen, westlich; nw, nordwest, nordwesten, nach nordwesten
+# Wie man eine Anweisung tippt, für die es keinen Knopf gibt: ein Plättchen verschieben, eine Figur anheben.
+typed-orders-words = verschieben, verschiebe, verschieb, schieben, schiebe, schieb; heben, hebe, heb, anheben
 
 # Eine Zahl mit Nachkommastellen, und ein Tag in Zahlen.
 decimal = { $whole },{ $part }

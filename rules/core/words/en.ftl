@@ -12,6 +12,8 @@ dir-w = west
 dir-nw = north-west
 # How people type a direction, in the same order: commas between words of one meaning.
 typed-directions-words = n, north; ne, north-east, northeast, north east; e, east; se, south-east, southeast, south east; s, south; sw, south-west, southwest, south west; w, west; nw, north-west, northwest, north west
+# How people type an order that no button gives: to shift a tile, to lift a figure.
+typed-orders-words = shift; lift
 
 # A number with decimals, and a day in numbers.
 decimal = { $whole }.{ $part }

@@ -12,6 +12,8 @@ dir-w = oeste
 dir-nw = noroeste
 # Cómo se escribe una dirección, en el mismo orden: comas entre palabras de un significado.
 typed-directions-words = n, norte, al norte; ne, noreste, nordeste, al noreste; e, este, al este; se, sureste, sudeste, al sureste; s, sur, al sur; so, suroeste, sudoeste, al suroeste; o, oeste, al oeste; no, noroeste, al noroeste
+# Cómo se escribe una orden que ningún botón da: desplazar una loseta, levantar una figura.
+typed-orders-words = desplazar, desplaza, mover, mueve; levantar, levanta, alzar, alza
 
 # Un número con decimales, y un día en números.
 decimal = { $whole },{ $part }

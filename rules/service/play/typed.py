@@ -25,6 +25,8 @@ DIRECTIONS = (
     ("s", "south"), ("sw", "south-west"), ("w", "west"), ("nw", "north-west"),
 )  # fmt: skip
 """Directions as options and systems call them, in the order in which catalogs list them."""
+ORDERS = ("shift", "lift")
+"""Orders that systems read, in the order in which catalogs list them."""
 _Labels = Sequence[tuple[Option, str]]
 
 
@@ -61,7 +63,8 @@ def read(
     for said in _said_in_full(wanted, options, spoken, turned):
         if len(said) == 1:
             return said[0]
-    meant = rules.parse(state, seat, typed if turned is None else turned.typed)
+    ordered = _ordered(wanted, languages) or (typed if turned is None else turned.typed)
+    meant = rules.parse(state, seat, ordered)
     if meant is not None:
         return next((each for each in options if each.action == meant), meant)
     close: list[Option] = []
@@ -105,6 +108,33 @@ def _turned(wanted: str, languages: Iterable[Words]) -> _Turned | None:
             if said in known:
                 return _Turned(known[said], f"{known[said][0]} {rest}".strip())
     return None
+
+
+def _ordered(wanted: str, languages: Iterable[Words]) -> str | None:
+    """Return an order as systems read it, such as "shift c4 e", in whichever language it was typed.
+
+    The word for what is done stands first or last, and a direction behind its square.
+    """
+    for words in languages:
+        orders, ways = _orders(words), _directions(words)
+        before, _, last = wanted.rpartition(" ")
+        first, _, after = wanted.partition(" ")
+        for what, rest in ((first, after), (last, before)):
+            square, _, way = rest.partition(" ")
+            if what in orders and square:
+                return f"{orders[what]} {square} {ways[way][0] if way in ways else way}".strip()
+    return None
+
+
+@lru_cache(maxsize=16)
+def _orders(words: Words) -> dict[str, str]:
+    """Return the words of orders that no button gives, each with the word that systems read."""
+    listed = words.phrase("typed-orders-words").split(";")
+    return {
+        folded(each): order
+        for order, group in zip(ORDERS, listed, strict=True)
+        for each in group.split(",")
+    }
 
 
 @lru_cache(maxsize=16)

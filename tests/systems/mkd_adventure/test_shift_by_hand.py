@@ -23,6 +23,13 @@ from tests.systems.mkd_adventure.laws import check
 from tests.systems.mkd_adventure.quests import built
 
 WORDS = all_words("en")
+WAYS = {
+    0: ("north", "Norden", "norte"),
+    2: ("east", "Osten", "este"),
+    4: ("south", "Süden", "sur"),
+    6: ("west", "Westen", "oeste"),
+}
+"""Sides in English, German and Spanish."""
 
 
 def corner(state, tile):
@@ -125,6 +132,25 @@ def test_it_is_typed_and_told():
     assert "by a square to the" in WORDS.say(event.text())
     for typed in ("shift", "shift C4", "shift east", "shift C4 up", "shift C4 ne"):
         assert RULESET.parse(state, 1, typed) is None
+
+
+@pytest.mark.parametrize("locale", ["de", "es"])
+@pytest.mark.rule("MA-026")
+def test_it_is_typed_in_the_persons_language_and_in_english(locale):
+    state = built("chest")
+    tile, side, _ = first_shift(state)
+    at = corner(state, tile)
+    name = square_name(at)
+    words = {
+        "de": [
+            f"verschiebe {name} nach {WAYS[side][1]}",
+            f"{name} nach {WAYS[side][1]} verschieben",
+        ],
+        "es": [f"Desplazar {name} al {WAYS[side][2]}", f"mueve {name} {WAYS[side][2]}"],
+    }
+    for typed in (*words[locale], f"shift {name} {WAYS[side][0]}"):
+        action = read(RULESET, state, 1, typed, (), all_words(locale), english=WORDS)
+        assert action == ShiftTile(at=at, side=side)
 
 
 @pytest.mark.rule("MA-026")

@@ -16,7 +16,7 @@ mkd-heading-left = { $of } · { $left ->
   }
 
 mkd-refused-shift-late = Plättchen kannst du nur auf dem ersten Stockwerk verschieben, bevor jemand hineingeht ({ $rule }).
-mkd-refused-shift-nowhere = Auf { $square } liegt kein Plättchen zum Verschieben ({ $rule }). Nenn ein Feld und eine Seite, etwa „shift C4 east“.
+mkd-refused-shift-nowhere = Auf { $square } liegt kein Plättchen zum Verschieben ({ $rule }). Nenn ein Feld und eine Seite, etwa „C4 nach Osten verschieben“.
 mkd-refused-shift-again = Das Plättchen auf { $square } hast du schon verschoben ({ $rule }). Jedes geht nur um ein Feld.
 mkd-refused-shift-apart = Das würde verbundene Plättchen trennen, andere verbinden oder einen Weg versperren ({ $rule }). Versuch eine andere Seite, oder ein Plättchen daneben.
 mkd-refused-split-alone = Allein kannst du dich nicht aufteilen ({ $rule }). Führ zwei Helden, oder lass jemanden mitspielen.

@@ -16,7 +16,7 @@ mkd-heading-left = { $of } · { $left ->
   }
 
 mkd-refused-shift-late = Solo puedes desplazar losetas en la primera planta, antes de que entre nadie ({ $rule }).
-mkd-refused-shift-nowhere = No hay ninguna loseta que desplazar en { $square } ({ $rule }). Di una casilla y un lado, como «shift C4 east».
+mkd-refused-shift-nowhere = No hay ninguna loseta que desplazar en { $square } ({ $rule }). Di una casilla y un lado, como «desplazar C4 al este».
 mkd-refused-shift-again = Ya has desplazado la loseta de { $square } ({ $rule }). Cada loseta se puede desplazar una sola casilla.
 mkd-refused-shift-apart = Eso separaría losetas unidas, uniría otras o cerraría un paso ({ $rule }). Prueba otro lado, o una loseta contigua.
 mkd-refused-split-alone = Un héroe solo no se puede separar ({ $rule }). Lleva dos héroes, o deja que alguien se te una.

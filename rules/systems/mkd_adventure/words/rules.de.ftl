@@ -34,7 +34,7 @@ rule-MA-023 = Die Zentralkammer ist die mit den meisten Plättchen zwischen ihr 
 rule-MA-024 = Vom Eingang zur Zentralkammer muss ein Weg zu Fuß führen.
 rule-MA-025 = Schneidet ein Spalt die Zentralkammer ab, so wird das geteilte Plättchen gedreht, gewendet oder getauscht, bis ein Weg hindurchführt.
 # permits
-rule-MA-026 = Will es der Tisch, werden Plättchen um ein Feld verschoben, und ihre Nachbarn mit ihnen, für eine saubere Karte mit denselben Verbindungen wie zuvor: alle auf einmal durch eine Einstellung, oder vor dem Spiel mit `/do shift C4 east`.
+rule-MA-026 = Will es der Tisch, werden Plättchen um ein Feld verschoben, und ihre Nachbarn mit ihnen, für eine saubere Karte mit denselben Verbindungen wie zuvor: alle auf einmal durch eine Einstellung, oder vor dem Spiel mit `/do C4 nach Osten verschieben`.
 # permits
 rule-MA-027 = Will der Tisch Marker, bekommt jedes Plättchen davon so viele, wie ein Würfel minus zwei ergibt, auf zufälligen Feldern: hinderlich bei ungeradem Wurf, Wasser bei geradem.
 rule-MA-028 = Alle Zugänge außer dem Eingang, die an kein Plättchen grenzen, sind Sackgassen.
