@@ -24,12 +24,12 @@ from tests.support.colours import DARK, written
 from tests.support.emblems import emblem, flame
 
 MOMENT = "In a game"
-FEW_STEPS = 60
+FEW_STEPS = 45
 
 
 @pytest.fixture(autouse=True)
 def _short_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a quarter of a game be looked through: its beginning, with whoever was recruited."""
+    """Let a fifth of a game be looked through: its beginning, with whoever was recruited."""
     monkeypatch.setattr(preview_games, "STEPS", FEW_STEPS)
 
 

@@ -75,7 +75,7 @@ async def test_processes_upload_each_emoji_once_and_all_show_it(fleet: Fleet) ->
     whole = [each["name"] for each in world.emojis.listed()]
     for each in world.emojis.listed()[:LACKING]:
         world.emojis.delete(each["id"])
-    one, two = fleet.child(), fleet.child(hurried=False)
+    one, two = fleet.child(), fleet.child()
     async with killed(one, two):
         assert await one.start()
         await fleet.spread(4)
