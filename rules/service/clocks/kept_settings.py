@@ -6,7 +6,6 @@ from typing import Generic, TypeVar
 from rules.core.model import Model
 from rules.ports import Store, Topic
 
-PEOPLE: tuple[Topic, ...] = ("people",)
 M = TypeVar("M", bound=Model)
 
 
@@ -14,17 +13,19 @@ class KeptSettings(Generic[M]):
     """Remembers everybody's settings of one kind until the store has news of them.
 
     They are stored under `key` and the person's id; whoever has settled nothing has the defaults.
+    News of them come under a `topic`.
     """
 
-    def __init__(self, store: Store, key: str, kind: type[M]) -> None:
+    def __init__(self, store: Store, key: str, kind: type[M], topic: Topic = "people") -> None:
         self._store = store
         self._key = key
         self._kind = kind
+        self._topic: Topic = topic
         self._known: dict[int, M] = {}
         store.listen(self._heard)
 
     def _heard(self, news: Collection[Topic]) -> None:
-        if "people" in news:
+        if self._topic in news:
             self._known.clear()
 
     async def of(self, user: int) -> M:
@@ -38,7 +39,7 @@ class KeptSettings(Generic[M]):
     async def keep(self, user: int, settings: M) -> M:
         """Store a person's settings and return them."""
         written = settings.model_dump_json()
-        await self._store.set_setting(f"{self._key}{user}", written, PEOPLE)
+        await self._store.set_setting(f"{self._key}{user}", written, (self._topic,))
         self._known[user] = settings
         return settings
 

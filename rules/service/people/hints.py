@@ -31,10 +31,13 @@ class Learned(Model):
 
 
 class Hints(KeptSettings[Learned]):
-    """Remembers what everybody was told."""
+    """Remembers what everybody was told.
+
+    That changes with many clicks, so what people have settled is not read anew because of it.
+    """
 
     def __init__(self, store: Store) -> None:
-        super().__init__(store, KEY, Learned)
+        super().__init__(store, KEY, Learned, "lessons")
 
     async def set(self, request: Request, wish: Wish) -> Learned:
         """Turn hints on or off, or begin them again from the first."""

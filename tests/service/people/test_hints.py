@@ -166,3 +166,21 @@ async def test_who_was_not_meant_learns_nothing(service):
     assert (await service.people.hints.of(FRIEND)).seen == {}
     await take_turn(service, adventure, ME, 100)
     assert len((await service.people.hints.of(ME)).seen) == 1
+
+
+async def test_a_lesson_that_is_counted_has_nobodys_settings_read_anew(service, monkeypatch):
+    adventure = await begun(service)
+    preferences, hints = service.people.preferences, service.people.hints
+    await preferences.of(FRIEND)
+    read, setting = [], service.store.setting
+
+    async def noted(key):
+        read.append(key)
+        return await setting(key)
+
+    monkeypatch.setattr(service.store, "setting", noted)
+    before = await hints.of(ME)
+    await take_turn(service, adventure, ME, 100)
+    assert await hints.of(ME) != before, "no lesson was counted"
+    await preferences.of(FRIEND)
+    assert not [key for key in read if key.endswith(str(FRIEND))]
