@@ -161,7 +161,12 @@ def wandering_way(shown: Shown, page: Lattice, tile: Tile, side: Side, colour: C
         line.append((start[0] + dx * out - dy * off, start[1] + dy * out + dx * off))
     line.append(end)
     widths = [max(least, wide * (0.75 + colour.pick(55) / 100)) for _ in line]
-    widths[-1] = max(least, wide) if side in shown.ways[tile.number] else wide * 0.5
+    widths[-1] = wide * 0.5
+    if side in shown.ways[tile.number]:
+        widths[-1] = max(least, wide)
+    elif goes_on(shown, tile, side):
+        # The way in is a base square wide.
+        widths[-1] = max(least, min(wide, 1.0))
     beyond = _overlap(shown, page, tile, side)
     if beyond and pace > 1:
         # Straight at the border, where small squares would be floor by the next tile's way alone.
