@@ -9,11 +9,11 @@ import pytest
 
 from render.files import export
 from rules.core.dice import SeededDice
-from rules.core.words import CORE_CATALOG, load_words
+from rules.core.words import CORE_CATALOG, Text, load_words
 from rules.dungeon import CATALOG, DungeonOptions, Morphology, Party, build, key_of, scene_of, story
 from rules.dungeon.chart.reachable import without_hidden
 from rules.dungeon.key import said
-from rules.dungeon.story import SENTENCES, SENTENCES_FOR_ANY, pools, tale_of, truth_of
+from rules.dungeon.story import MADE, SENTENCES, SENTENCES_FOR_ANY, pools, tale_of, truth_of
 from rules.dungeon.tables import MATERIALS
 from tests.support.soak import cases
 
@@ -52,6 +52,27 @@ def test_every_word_is_in_the_catalog_once() -> None:
         spoken = [WORDS.phrase(f"dm-{kind}-{slug}") for slug in slugs]
         assert len(set(spoken)) == len(spoken), kind
     assert not any(WORDS.phrase(f"dm-person-{each}").endswith("s") for each in words.persons)
+
+
+def test_the_longest_words_make_lines_that_are_short_enough() -> None:
+    """Of builders, persons with a rank, and what they did."""
+
+    def longest(*texts: Text) -> Text:
+        return max(texts, key=lambda text: len(WORDS.say(text)))
+
+    words = pools()
+    rank = longest(*(Text.of(f"dm-rank-{each}") for each in words.ranks))
+    name = longest(*(Text.of(f"dm-person-{each}") for each in words.persons))
+    every = {each for pool in words.builders.values() for each in pool}
+    given = {
+        "builders": longest(*(Text.of(f"dm-builders-{each}") for each in every)),
+        "person": Text.of("dm-person-ranked", rank=rank, person=name),
+        "made": longest(*(Text.of(f"dm-made-{each}") for each in {"built", *MADE.values()})),
+    }
+    for purpose in words.nouns:
+        for n in range(1, SENTENCES + 1):
+            line = WORDS.say(Text.of(f"dm-was-{purpose}", n=n, **given))
+            assert len(line) <= LONGEST_LINE, line
 
 
 def test_every_theme_and_purpose_has_sentences() -> None:

@@ -74,7 +74,7 @@ dm-was-cellars = { $n ->
 }
 dm-made-built = erbaut
 dm-made-dug = gegraben
-dm-made-found = gefunden und besiedelt
+dm-made-found = besiedelt
 
 ## Was geschah oder jetzt wartet, danach, was alle davon sehen
 

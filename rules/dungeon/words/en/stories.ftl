@@ -40,7 +40,7 @@ dm-was-palace = { $n ->
 dm-was-fort = { $n ->
     [1] Here { $builders } held out for a year under { $person }, and nobody learned against whom.
     [2] It was { $made } by { $builders } for a war that { $person } expected and that never came.
-   *[3] It was the last stronghold of { $person }: { $builders } swore to hold it, and some still may.
+   *[3] It was the last stronghold of { $person }: { $builders } swore to hold it, and some may yet.
 }
 dm-was-workshop = { $n ->
     [1] Here { $builders } made the things that { $person } sold to both sides.
@@ -74,7 +74,7 @@ dm-was-cellars = { $n ->
 }
 dm-made-built = built
 dm-made-dug = dug
-dm-made-found = found and settled
+dm-made-found = settled
 
 ## What happened, or waits now, by what everybody sees of it
 

@@ -74,7 +74,7 @@ dm-was-cellars = { $n ->
 }
 dm-made-built = construyeron
 dm-made-dug = excavaron
-dm-made-found = hallaron y poblaron
+dm-made-found = poblaron
 
 ## Lo que pasó, o espera ahora, según lo que todo el mundo ve de ella
 
