@@ -172,4 +172,4 @@ async def test_the_host_hears_of_time_that_somebody_else_gave(service, clock):
     names = [seat.name for seat in (await service.history.queries.load(adventure)).seats]
     (told,) = [call for call in calls if "more to" in call.text]
     assert told.user == HOST
-    assert f"{names[1]} gave 160 hours more to {', '.join(names)}." in told.text
+    assert f"{names[1]} gave 160 hours more to {' and '.join(names)}." in told.text

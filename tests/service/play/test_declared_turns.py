@@ -255,7 +255,7 @@ async def test_a_turn_whose_time_was_up_before_it_came_is_taken_as_soon_as_it_co
     taken_later = sum("when the turn comes" in line for line in card.clock)
     assert taken_later == (0 if told == "(away)" else 2)
     second, third = [each.name for each in await seats(service, adventure)][1:3]
-    assert card.clock[-1].endswith(f" · {second}, {third} {told}")
+    assert card.clock[-1].endswith(f" · {second} and {third} {told}")
     await press(service, adventure, HOST)
     expected = [("act", 1), ("auto", 2), ("auto", 3), ("declared", 4)]
     assert await actors(service, adventure) == expected

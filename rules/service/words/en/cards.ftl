@@ -149,7 +149,7 @@ outcome-abandoned = The host ended this adventure.
 outcome-score = { $hero } { $score }
 button-ahead = Plan ahead
 button-keep = Repeat attack
-button-onward = Let my team fight on
+button-onward = Team fights on
 button-unsay = Take back
 
 card-titled = { $name } · { $title }
