@@ -16,7 +16,7 @@ from rules.service.clocks.known_turns import held_of
 from rules.service.clocks.proposals import asked_of
 from rules.service.clocks.schedule import table_of
 from rules.service.journal.loading import loaded
-from rules.service.lobby.settings_form import apply
+from rules.service.lobby.settings_form import apply, line_of
 from rules.service.play.actions import act
 from rules.service.play.seats import running
 from rules.service.records import Request
@@ -195,7 +195,7 @@ def _settle(wanted: dict[str, str], now: int, draft: Change) -> None:
     """Change settings of a new lobby, all in one commit."""
     words = all_words("en")
     for name, value in wanted.items():
-        apply(draft, name, value, (), words, now)
+        apply(draft, line_of(draft, name, words), value, (), words, now)
 
 
 def play_but(idle: int, draft: Change) -> None:

@@ -92,7 +92,7 @@ def apply(
     return line, choice, packed_in(draft.adventure, line.name, words)
 
 
-def _line_of(draft: Change, name: str, words: Words) -> SettingLine:
+def line_of(draft: Change, name: str, words: Words) -> SettingLine:
     """Return a setting as it stands after those that were changed before it.
 
     Raises:
@@ -142,7 +142,7 @@ class SettingsForms(UseCases):
             before = _changeable(draft.adventure, request)
             now = self._work.clock.now()
             made = [
-                apply(draft, _line_of(draft, name, words), value, steps, words, now)
+                apply(draft, line_of(draft, name, words), value, steps, words, now)
                 for name, value in changed(before, wanted, words).items()
             ]
             named = "; ".join(
