@@ -34,11 +34,11 @@ def brief(card: Card, words: Words, room: Room, prose: str) -> str:
     The question, the lesson and the clocks get room first, then the deed with its results, what
     it cost heroes, the hero who acts, the other events, and last the description of the place.
     A lesson gives way where a deed and its losses have no room beside it and the flattest map, and
-    where without it more is told of what happened.
+    where without it more is told of what happened, but for what a tutorial teaches.
     """
     lesson = f"-# {fit(card.hint, HINT)}" if card.hint else ""
     taught = _Texts(card, words, room.copy(), prose, lesson)
-    if not lesson or not (taught.crowded or taught.left_out):
+    if not lesson or not (taught.crowded or (taught.left_out and not card.taught)):
         return taught.told
     plain = _Texts(card, words, room, prose, "")
     return (plain if taught.crowded or plain.left_out < taught.left_out else taught).told

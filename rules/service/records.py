@@ -157,9 +157,9 @@ class Card(Model):
     signs of dice of the choice, and `beings` those of who is named in the lines of `story`, line by
     line. `told` is all of this turn, but for `left_out` events, which only the log has.
     `waiting` lists the people whose turn it is; `scene` is what the map shows (None in a lobby).
-    `described` asks for the map in words as well, `hint` is a line of why for a newcomer. `pad` has
-    nine places for steps, row by row, or none; `turning` has those for facings, which stand in a
-    panel. `clock` has the lines about time.
+    `described` asks for the map in words as well, `hint` is a line of why for a newcomer, and
+    `taught` says that it is a lesson of a tutorial. `pad` has nine places for steps, row by row, or
+    none; `turning` has those for facings, which stand in a panel. `clock` has the lines about time.
     `command` is what to type for the same again, never cut. `promise` has ids, step, and the hash
     or seed of the dice.
     With `ahead` somebody who is next may declare a turn, with `keep` somebody may repeat an attack,
@@ -205,6 +205,7 @@ class Card(Model):
     scene: Scene | None = None
     described: bool = False
     hint: str = ""
+    taught: bool = False
     chapter: int = 0
 
 

@@ -12,7 +12,7 @@ from rules.core.scene import Scene
 from rules.core.words import Text, Words
 from rules.pace.parked import STOPPED
 from rules.pace.table import to_declare
-from rules.ports import Adventure
+from rules.ports import TUTORIAL, Adventure
 from rules.registry import ruleset, rulesets
 from rules.service.by_post.table_time import TableTime, deadline, reason_said, stamp, time_at
 from rules.service.cards.cards import card, require_begun, say_step
@@ -78,6 +78,7 @@ class Queries:
         return shown.with_(
             described=await self._people.preferences.any_wants_words(people),
             hint=await hint_of(self._work, self._people.hints, found),
+            taught=found.seeded == TUTORIAL,
         )
 
     async def here(self, request: Request) -> Adventure:

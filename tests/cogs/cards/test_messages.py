@@ -443,6 +443,20 @@ def test_a_lesson_gives_way_to_a_deed_that_fills_the_screen_beside_the_flattest_
     assert lesson in text_in(build(few, picture(), WORDS).view)
 
 
+def test_a_lesson_gives_way_to_what_happened_unless_a_tutorial_teaches_it() -> None:
+    pad = tuple(Button(verb=f"do.step-{place}", label="↑ 1") for place in range(9))
+    buttons = tuple(Button(verb=f"do.strike-{n}", label="Strike the Grave Hound") for n in range(4))
+    news = ("It bites.", "It lets go of Orla, and of the lamp, and looks for somebody else.")
+    lesson = "An ability costs what its button says."
+    card = brief(pad=pad, buttons=buttons, hint=lesson, happened=news, ranks=(DEED, OUTCOME))
+    said = text_in(build(card, picture(), WORDS).view)
+    assert news[1] in said
+    assert lesson not in said
+    said = text_in(build(card.with_(taught=True), picture(), WORDS).view)
+    assert news[1] not in said
+    assert lesson in said
+
+
 def test_a_long_choice_stands_below_a_pad_and_not_beside_it() -> None:
     strike = Button(verb="do.strike", label="Strike the Grave Hound from behind")
     card = extreme(pad=PAD, buttons=(strike, Button(verb="do.end", label="Done")), menus=())
