@@ -1,6 +1,7 @@
 """Answering commands and buttons of dungeons: maps, keepers' maps, exports and drafts."""
 
 import asyncio
+from time import monotonic
 
 import discord
 
@@ -26,7 +27,7 @@ from rules.service.dungeons.dungeons import (
 )
 
 QUICK = 1.0
-"""Seconds a picture may take before Discord is told that the answer will follow."""
+"""Seconds a map may take, from the press on, before Discord is told that the answer will follow."""
 
 
 class DungeonResponder:
@@ -60,7 +61,7 @@ class DungeonResponder:
         Raises:
             RuleError: it cannot be rolled so, or the bot, being no member, could call nobody here.
         """
-        request = request_of(interaction)
+        begun, request = monotonic(), request_of(interaction)
         if mode == "draft" and request.guest:
             raise RuleError("guest-draft")
         self.responder.spend(interaction, "map")
@@ -73,15 +74,21 @@ class DungeonResponder:
         made = await self.responder.service.dungeons.make(
             request, mode, wanted, theme or liked or None
         )
-        await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
+        card = await self.responder.service.dungeons.card(request, made.id)
+        await self._send(interaction, card, begun)
         if mode == "map":
             await self._keep(interaction, made.id, 1, theme)
 
-    async def _send(self, interaction: discord.Interaction, card: DungeonCard) -> None:
-        """Answer with a card, which others see where they may; errors before it are private."""
+    async def _send(
+        self, interaction: discord.Interaction, card: DungeonCard, begun: float
+    ) -> None:
+        """Answer with a card, which others see where they may; errors before it are private.
+
+        `begun` is when this program's clock heard of the press, in seconds.
+        """
         private = not speaks_openly(interaction)
         painting = asyncio.create_task(self._sight(interaction, card))
-        done, _ = await asyncio.wait({painting}, timeout=QUICK)
+        done, _ = await asyncio.wait({painting}, timeout=max(0.0, begun + QUICK - monotonic()))
         if not done and not interaction.response.is_done():
             await acknowledge(interaction, thinking=True, ephemeral=private)
         words = self.responder.words(interaction)
@@ -166,10 +173,11 @@ class DungeonResponder:
         await self._keep(interaction, pressed.adventure, number_of(pressed.detail))
 
     async def _again(self, interaction: discord.Interaction, pressed: Pressed) -> None:
-        request = request_of(interaction)
+        begun, request = monotonic(), request_of(interaction)
         self.responder.spend(interaction, "map")
         made = await self.responder.service.dungeons.again(request, pressed.adventure)
-        await self._send(interaction, await self.responder.service.dungeons.card(request, made.id))
+        card = await self.responder.service.dungeons.card(request, made.id)
+        await self._send(interaction, card, begun)
         if made.mode == "map":
             await self._keep(interaction, made.id, 1)
 
