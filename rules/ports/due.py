@@ -155,3 +155,7 @@ class DueShelf(Protocol):
     async def calls_since(self, adventure: str, user: int, since: int) -> int:
         """Return how often a person was called about an adventure since an instant."""
         ...
+
+    async def last_call(self, adventure: str, user: int) -> int | None:
+        """Return when a person was last called about an adventure, None if never."""
+        ...

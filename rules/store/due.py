@@ -165,6 +165,10 @@ class DueStore(SingleStatements, DueShelf):
         count: int = rows[0][0]
         return count
 
+    @override
+    async def last_call(self, adventure: str, user: int) -> int | None:
+        return await self._first((sql.LAST_CALL, (adventure, user)))
+
     async def _first(self, query: Query) -> int | None:
         rows = await self._rows(query)
         return rows[0][0] if rows else None

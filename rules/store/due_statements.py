@@ -155,3 +155,5 @@ IS_CLOSED = "SELECT COUNT(*) FROM notes WHERE id = $1 AND done = 1"
 
 CALLS_SINCE = """
 SELECT COUNT(*) FROM notes WHERE adventure = $1 AND person = $2 AND said >= $3"""
+LAST_CALL = """
+SELECT MAX(said) FROM notes WHERE adventure = $1 AND person = $2"""

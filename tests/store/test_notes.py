@@ -51,6 +51,16 @@ async def test_it_is_known_which_notes_were_sent_or_are_void(store: SqlStore):
     assert [await store.is_closed(each) for each in names] == [True, True, False, False]
 
 
+async def test_it_is_known_when_somebody_was_last_called(store: SqlStore):
+    notes = (a_note("first"), a_note("second"), a_note("void"), a_note("other", user=GUEST))
+    await store.commit(founding(an_adventure()).with_(notes=notes))
+    assert await store.last_call("oak", HOST) is None
+    for name, said in (("second", NOW + 7), ("first", NOW), ("void", None), ("other", NOW + 9)):
+        await store.close_note(name, said)
+    assert await store.last_call("oak", HOST) == NOW + 7
+    assert await store.last_call("elm", HOST) is None
+
+
 async def test_the_longest_due_comes_first(store: SqlStore):
     notes = (a_note("b", due=NOW + 1), a_note("a", due=NOW + 1), a_note("c", due=NOW))
     await store.commit(founding(an_adventure()).with_(notes=notes))

@@ -31,8 +31,6 @@ SHORT_TURN = 12 * 60 * 60
 """Seconds of a turn up to which a call as it begins is enough, without one at half of it."""
 APART = 6 * 60 * 60
 """Seconds between two calls of a person for turns on the way, where others are asked as well."""
-CLOSE = 10 * 60
-"""Seconds to which it is looked for when somebody was called last."""
 BRIEFLY = 2 * 60 * 60
 """Seconds for which somebody else may answer a question in the middle of a round before those who
 are to come in it are called to plan ahead."""
@@ -68,7 +66,7 @@ async def callable_at(
         if first == "two-hours" and clock.opened is not None:
             since = _after_two_hours(table, presence, clock, now)
         if presence.rhythm(found.id) == AS_USUAL:
-            since = max(since, await _put_off(store, found, table, note, clock, now))
+            since = max(since, await _put_off(store, found, table, note, clock))
     part = int(note.body.get("part") or 0)
     occasion = Occasion(found.id, kind, called, acted, lately, part, first)
     return callable_from(presence, occasion, max(now, since))
@@ -91,7 +89,7 @@ def _is_enough(presence: Presence, game: str, note: Note, table: Table, clock: S
 
 
 async def _put_off(
-    store: Store, found: Adventure, table: Table, note: Note, clock: SeatClock, now: int
+    store: Store, found: Adventure, table: Table, note: Note, clock: SeatClock
 ) -> int:
     """Return from when a call tells somebody something new; 0 where it does at once.
 
@@ -110,21 +108,8 @@ async def _put_off(
     others = any(each.owes and each.away is None for each in table.seats if each.seat != seat)
     if rules.in_round(state) or not others:
         return 0
-    return await _apart_from_last(store, found.id, note.user, _apart(policy_of(table, clock)), now)
-
-
-async def _apart_from_last(store: Store, game: str, user: int, apart: int, now: int) -> int:
-    """Return when a person was called so many seconds ago, to a few minutes; 0 if longer ago."""
-    early, late = 0, apart
-    if not await store.calls_since(game, user, now - apart):
-        return 0
-    while late - early > CLOSE:
-        middle = (early + late) // 2
-        if await store.calls_since(game, user, now - apart + middle):
-            early = middle
-        else:
-            late = middle
-    return now + late
+    last = await store.last_call(found.id, note.user)
+    return 0 if last is None else last + _apart(policy_of(table, clock))
 
 
 def _apart(policy: Policy) -> int:
