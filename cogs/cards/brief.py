@@ -20,6 +20,8 @@ HAPPENED, SENTENCE, PARTY, PROMPT, HINT, CLOCK = 500, 240, 900, 420, 260, 620
 MOST_LINES = {DEED: 9, LOSS: 9, CAUSE: 9, OUTCOME: 6, USUAL: 4, MINOR: 3}
 """The most lines of a telephone for what happened, up to sentences that matter as much."""
 MOST_HEROES, MOST_PEOPLE = 16, 8
+FLATTENING = (LOSS, CAUSE)
+"""What a map gets flatter for."""
 FEW_HEROES = 3
 """The most heroes that are all told of on a card; of more, those who are unhurt are counted."""
 NAME = 9
@@ -107,22 +109,24 @@ class _News:
     def tell(self, rank: int) -> None:
         """Tell the sentences of a rank, the first ones first: a deed in any case.
 
-        The first loss is told in any case, too; for the others a map gets as flat as can be.
+        The first loss is told in any case, too; for the others, for what made them and for what the
+        next question stands on a map gets as flat as can be.
         """
         for at, ranked in enumerate(self._ranks):
             if ranked != rank:
                 continue
             before, after = _seen(self._text(self._told)), _seen(self._text({*self._told, at}))
             fits = lines_of_text(after, "plain", PHONE) <= MOST_LINES[rank]
-            if rank == DEED or (rank == LOSS and fits):
+            if rank == DEED or (rank in FLATTENING and fits):
                 self._room.take_more(before, after, "plain")
-                if rank == LOSS and self._room.overfull and self._any(LOSS):
+                spared = rank == CAUSE or (rank == LOSS and self._any(LOSS))
+                if spared and self._room.overfull:
                     self._room.take_more(after, before, "plain")
+                    if rank == CAUSE:
+                        continue
                     self.cut = True
                     return
             elif not fits or not self._room.grow(before, after, "plain"):
-                if rank == CAUSE:
-                    continue
                 # What comes after it may still have room, but would seem to follow from before.
                 return
             self._told.add(at)

@@ -26,7 +26,8 @@ class Telling(Model):
     where others may come before them. `summed` are reasons of dice that are told by their sum or
     by what they brought, and not by their faces; of these, cards still show the faces of dice that
     are `thrown` for a deed. `wordless` has for kinds of actions the sentence that tells who did it,
-    where no event that matters does: it is given the `player`. After one of
+    where no event that matters does: that of the event of this kind, or else it is given the
+    `player`, and as `figure` the same name. After one of
     `discoveries` a place is seen for the first time, and a card tells what it looks like.
 
     `tale` has the roles of kinds in the tale of a whole adventure. A "chapter" begins; a "hero" is

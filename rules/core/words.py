@@ -77,7 +77,7 @@ class Event(OfKind):
     @classmethod
     def __pydantic_init_subclass__(cls, **_: object) -> None:
         added = {
-            name: field.default
+            name: field.default.model_dump() if isinstance(field.default, Text) else field.default
             for name, field in cls.model_fields.items()
             if name != "kind" and not field.is_required()
         }

@@ -89,10 +89,11 @@ def turn_card(adventure: Adventure, steps: Sequence[Step], words: Words) -> Card
     begins = any(kinds.of(step) is kinds.BEGIN for step in steps[latest:])
     recent = [(colour_of(adventure, "step", step.version), step) for step in steps[latest:]]
     names = {record.seat: record.name for record in adventure.seats}
+    # Who has died may be of the party no more, such as in the town of a campaign.
     heroes = {
-        name
-        for line in view.party
-        for name in (line.name, *([words.say(line.title)] if line.title else []))
+        *names.values(),
+        *(line.name for line in view.party),
+        *(words.say(line.title) for line in view.party if line.title),
     }
     news = news_of(recent, rules.telling, names, heroes, words)
     if begins:

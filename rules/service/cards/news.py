@@ -11,8 +11,11 @@ from rules.core.words import Colour, Text, Words, text_of
 from rules.ports import Step
 
 MINOR, USUAL, OUTCOME, CAUSE, LOSS, DEED = range(6)
-"""How much a sentence matters: what a press did and what it cost heroes is always told, then what
-made them lose it; the others as `Telling` ranks."""
+"""How much a sentence matters: what a press did, who of the heroes fell and what was lost is always
+told, then what led to a loss and what the next question stands on; others as `Telling` ranks."""
+FIGHT, KILL, FALL = "fight", "kill", "fall"
+"""Roles of events in tales on which the next question stands: who came, who died, who fell."""
+HERO = "hero"
 MOST = 24
 """The most sentences that a card is given; those that matter least are left out before."""
 
@@ -36,6 +39,8 @@ class _Said(NamedTuple):
     """Which loss of which hero it is: what is lost after that stands for both."""
     amends: bool = False
     """Whether it turns what was told just before."""
+    least: int = MINOR
+    """How much it matters at least, as the next question stands on it."""
 
 
 def news_of(
@@ -52,17 +57,18 @@ def news_of(
     that missed, and the wound that it cost. What decided about it, such as a vote, stands before.
     """
     said: list[_Said] = []
-    wordless = _wordless(steps[0][1], telling) if steps else ""
+    wordless = _wordless(*steps[0], telling, names, words) if steps else ""
     if wordless:
-        player = names.get(steps[0][1].seat or 0, "")
-        said.append(_Said(words.phrase(wordless, player=player), DEED))
+        said.append(_Said(wordless, DEED))
     caused = 0
     for number, (colour, step) in enumerate(steps):
         deed = deed_of(step, telling) if number == 0 and not wordless else None
         for at, event in enumerate(step.events):
-            sentence = words.say(text_of(event), colour)
+            sentence = words.say(_text(event, step.events[at - 1] if at else {}, words), colour)
+            if sentence == wordless:
+                continue
             lost = _loss(event, telling, heroes, words)
-            rank = LOSS if lost else _rank(event, telling)
+            rank = _rank_of_loss(event, telling) if lost else _rank(event, telling)
             if at == deed:
                 # It is told first, even where it led to something on the way.
                 said.insert(caused, _Said(_headed(sentence, event, words), DEED))
@@ -72,7 +78,9 @@ def news_of(
             else:
                 if lost:
                     said = [_eased(each) if each.loss == lost else each for each in said]
-                said.append(_Said(sentence, rank, lost, str(event["kind"]) in telling.amends))
+                amends = str(event["kind"]) in telling.amends
+                least = _least(event, telling, said, ours=number == 0)
+                said.append(_Said(sentence, rank, lost, amends, least))
     said = _with_outcome(said, caused, wordless=bool(wordless))
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
     told = [said[at] for at in sorted(kept[:MOST])]
@@ -99,7 +107,25 @@ def _with_outcome(said: Sequence[_Said], caused: int, *, wordless: bool) -> list
             told[at] = each._replace(rank=max(each.rank, before.rank))
         elif each.rank == LOSS and before.rank == OUTCOME:
             told[at - 1] = before._replace(rank=CAUSE)
-    return told
+    return [each._replace(rank=max(each.rank, each.least)) for each in told]
+
+
+def _least(
+    event: Mapping[str, object], telling: Telling, said: Sequence[_Said], *, ours: bool
+) -> int:
+    """Return how much an event matters at least: the first foe that the deed slew as much as it."""
+    role = _role(event, telling)
+    if role == KILL and ours and all(each.least != DEED for each in said):
+        return DEED
+    return CAUSE if role in {FIGHT, KILL} else MINOR
+
+
+def _text(event: Mapping[str, object], before: Mapping[str, object], words: Words) -> Text:
+    """Return the sentence of an event; a shorter one, `<kind>-again`, after one of its kind."""
+    text = text_of(event)
+    again = f"{text.key}-again"
+    alike = all(event.get(each) == before.get(each) for each in ("kind", "hero"))
+    return text.with_(key=again) if alike and words.has(again) else text
 
 
 def _loss(
@@ -107,11 +133,27 @@ def _loss(
 ) -> str:
     """Return which loss of which hero an event is; "" if it is none, or nobody's of the party."""
     kind = str(event["kind"])
-    if kind not in telling.losses:
+    falls = _falls(event, telling)
+    if kind not in telling.losses and not falls:
         return ""
     whose = next((event[field] for field in ("hero", "figure") if field in event), "")
     name = _name(whose, words)
-    return f"{kind}:{name}" if name in heroes else ""
+    return f"{kind}:{name}" if name in heroes or (falls and event.get("side") == HERO) else ""
+
+
+def _falls(event: Mapping[str, object], telling: Telling) -> bool:
+    """Return whether an event ends a hero; where it tells of either side, a role says of which."""
+    return _role(event, telling) == FALL
+
+
+def _role(event: Mapping[str, object], telling: Telling) -> str:
+    """Return what an event is to a tale, see `Telling.tale`."""
+    return telling.role(str(event["kind"]), event.get("side"))
+
+
+def _rank_of_loss(event: Mapping[str, object], telling: Telling) -> int:
+    """Return how much a loss matters: that a hero falls is told in any case."""
+    return DEED if _falls(event, telling) else LOSS
 
 
 def _eased(said: _Said) -> _Said:
@@ -145,11 +187,18 @@ def deed_of(step: Step, telling: Telling) -> int | None:
     return next(named, next(usual, 0 if kinds else None))
 
 
-def _wordless(step: Step, telling: Telling) -> str:
+def _wordless(
+    colour: Colour, step: Step, telling: Telling, names: Mapping[Seat, str], words: Words
+) -> str:
     """Return the sentence for a press of which no event tells that is more than of course."""
     if any(telling.rank(str(event["kind"])) for event in step.events):
         return ""
-    return telling.wordless.get(str((step.action or {}).get("kind")), "")
+    key = telling.wordless.get(str((step.action or {}).get("kind")), "")
+    told = next((event for event in step.events if event["kind"] == key), None)
+    if told is not None:
+        return words.say(text_of(told), colour)
+    player = names.get(step.seat or 0, "")
+    return words.phrase(key, player=player, figure=player) if key else ""
 
 
 def _headed(sentence: str, event: Mapping[str, object], words: Words) -> str:

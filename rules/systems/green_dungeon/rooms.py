@@ -233,12 +233,21 @@ def face_trap(play: Resolution, step: Step) -> None:
     if not hero.alive:
         return
     die = play.roll(6, "gd-trap")
+    total, trap = die + hero.level, themes.trap(play.state.theme, step.cards[0])
     if avoids(die, hero.level, face.number):
-        play.tell(TrapAvoided(hero=hero.name, die=die, total=die + hero.level))
+        play.tell(TrapAvoided(hero=hero.name, die=die, total=total, trap=trap, number=face.number))
         return
     harm, magical = trap_harm(face.number, hero.level), face.symbol == "wood"
     play.tell(
-        TrapStruck(hero=hero.name, die=die, total=die + hero.level, harm=harm, magical=magical)
+        TrapStruck(
+            hero=hero.name,
+            die=die,
+            total=total,
+            harm=harm,
+            magical=magical,
+            trap=trap,
+            number=face.number,
+        )
     )
     if magical:
         drain(play, step.seat, harm)

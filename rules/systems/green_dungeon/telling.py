@@ -7,7 +7,7 @@ TELLING = Telling(
         {"gd-melee-lost", "gd-jinx-endured", "gd-trap-struck", "gd-health-lost", "gd-hero-fell"}
     ),
     causes=frozenset({"gd-vote-cast", "vote-settled"}),
-    sources=frozenset({"gd-trap-met"}),
+    amends=frozenset({"gd-luck-spent"}),
     outcomes=frozenset(
         {
             "gd-melee-won",

@@ -50,7 +50,9 @@ class TacticalRuleset(BaseRuleset[P, S]):
     packs = POINTS
     turn_notes = frozenset({"mkd-note-served"})
     long_turns = True
-    told_since = frozenset({"mkd-poisoned", "mkd-curse-felt"})
+    told_since = frozenset(
+        {"mkd-poisoned", "mkd-curse-felt", "mkd-did-begin", "mkd-did-end", "mkd-did-spin"}
+    )
 
     awaiting = staticmethod(turns.awaiting)
     following = staticmethod(turns.teams_to_come)

@@ -89,3 +89,73 @@ def test_a_loss_is_told_with_the_blow_that_made_it():
     missed = {"kind": "mkd-missed", "attacker": "Hound", "target": "Aldith", **blow}
     found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, missed, hit, hurt)
     assert found.ranks == (DEED, DEED, CAUSE, LOSS)
+
+
+def test_whose_activation_ended_is_told_once():
+    done = {"kind": "mkd-did-end", "figure": "Hask"}
+    end = Step.model_construct(version=2, seat=1, kind="act", action={"kind": "end"}, events=[done])
+    found = news_of(
+        [(Colour(b"x"), end)], ruleset("mkd-delve").telling, {1: "Aldith"}, HEROES, WORDS
+    )
+    assert found.sentences == ("Hask is done.",)
+
+
+def test_the_foe_that_the_deed_slew_is_told_with_it():
+    cast = {
+        "kind": "gd-spell-cast",
+        "hero": "Aldith",
+        "spell": {"key": "gd-spell-greater"},
+        "foe": "Ogre",
+        "harm": 3,
+        "left": 0,
+    }
+    hurt = {"kind": "gd-health-lost", "hero": "Aldith", "harm": 1, "left": 9}
+    slain = {"kind": "gd-foe-slain", "foe": "Ogre", "xp": 1}
+    found = told("green-dungeon", cast, {"kind": "gd-backlash", "hero": "Aldith"}, hurt, slain)
+    assert (found.ranks[0], found.ranks[-1]) == (DEED, DEED)
+
+
+def test_who_comes_to_fight_is_told_before_what_was_won():
+    won = {"kind": "gd-level-reached", "hero": "Aldith", "level": 2}
+    came = {
+        "kind": "gd-foe-met",
+        "foe": "Ogre",
+        "appears": {"key": "gd-warren-foe-4"},
+        "difficulty": 2,
+        "health": 2,
+        "magic": 0,
+    }
+    found = told("green-dungeon", {"kind": "gd-time-passed", "time": 3}, won, won, won, came)
+    assert found.ranks[-1] == CAUSE > found.ranks[-2]
+
+
+def test_that_a_hero_fell_is_told_also_where_the_party_is_of_others_now():
+    died = {"kind": "td-hero-died", "hero": "Zephan"}
+    step = Step.model_construct(version=2, seat=1, kind="act", action={"kind": "x"}, events=[died])
+    deeds = ruleset("three-dice").telling
+    found = news_of([(Colour(b"x"), step), (Colour(b"x"), step)], deeds, {}, {"Zephan"}, WORDS)
+    assert found.ranks == (DEED, DEED)
+
+
+def test_luck_that_is_spent_again_is_told_in_fewer_words():
+    spent = [
+        {
+            "kind": "gd-luck-spent",
+            "hero": "Aldith",
+            "first": 1,
+            "second": 6,
+            "health": 7,
+            "left": 2,
+        },
+        {
+            "kind": "gd-luck-spent",
+            "hero": "Aldith",
+            "first": 3,
+            "second": 2,
+            "health": 10,
+            "left": 1,
+        },
+    ]
+    found = told("green-dungeon", *spent)
+    assert found.sentences[1] == "Then 3 and 2: health is 10, with 1 luck left."
+    assert found.ranks == (DEED, DEED)

@@ -240,8 +240,8 @@ def test_each_lair_is_told_apart_once_it_is_found():
     assert WORDS.say(view(act(state, "go-n").state).heading).startswith("the final lair · C2")
 
 
-def test_the_heading_says_when_a_room_is_cleared():
-    assert WORDS.say(view(fight()).heading).startswith("a fight · C3")
+def test_the_heading_says_whom_one_fights_and_when_a_room_is_cleared():
+    assert WORDS.say(view(fight()).heading).startswith("Ironcap Guard, 2 health · C3")
     assert WORDS.say(view(game()).heading).startswith("a cleared room · C3")
 
 

@@ -30,12 +30,7 @@ def view(state: GreenDungeonState, _viewer: Seat | None = None) -> View:
 def _seen(state: GreenDungeonState) -> View:
     return View(
         turn=state.turn,
-        heading=Text.of(
-            "gd-heading",
-            tile=layout.name(state.at),
-            room=room_name(state, state.at),
-            time=state.time,
-        ),
+        heading=_heading(state),
         progress=Text.of("gd-progress", now=len(state.slain), most=BOSSES),
         story=tuple(_story(state)),
         flavour=tuple(_flavour(state)),
@@ -43,6 +38,21 @@ def _seen(state: GreenDungeonState) -> View:
         prompt=prompt(state),
         scene=scene(state),
     )
+
+
+def _heading(state: GreenDungeonState) -> Text:
+    """Return where the party is, and whom it fights there."""
+    tile, time = layout.name(state.at), state.time
+    if state.fight:
+        foe = state.fight.foe
+        return Text.of(
+            "gd-heading-fight",
+            foe=foe_name(state, foe),
+            health=foe.health,
+            tile=tile,
+            time=time,
+        )
+    return Text.of("gd-heading", tile=tile, room=room_name(state, state.at), time=time)
 
 
 def _flavour(state: GreenDungeonState) -> Iterator[Text]:

@@ -95,19 +95,23 @@ class TrapMet(Event, kind="gd-trap-met"):
 
 
 class TrapAvoided(HeroEvent, kind="gd-trap-avoided"):
-    """A hero avoided the trap."""
+    """A hero avoided the trap; `number` or more was needed, of which older logs say nothing."""
 
     die: int
     total: int
+    trap: Text = Text(key="gd-the-trap")
+    number: int = 0
 
 
 class TrapStruck(HeroEvent, kind="gd-trap-struck"):
-    """A hero was caught by the trap."""
+    """A hero was caught by the trap; `number` or more was needed."""
 
     die: int
     total: int
     harm: int
     magical: bool
+    trap: Text = Text(key="gd-the-trap")
+    number: int = 0
 
 
 class TimePassed(Event, kind="gd-time-passed"):

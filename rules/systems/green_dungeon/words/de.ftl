@@ -241,6 +241,7 @@ gd-error-now-level = Wähle zuerst, ob du aufsteigst.
 
 gd-progress = Bosse { $now } von { $most }
 gd-finale-place = { $room } auf { $tile }
+gd-heading-fight = { $foe }, { $health } Gesundheit · { $tile }, Zeit { $time } von 15
 gd-heading = { $room } · { $tile }, Zeit { $time } von 15
 gd-story-fight = Vor euch: { $foe }. Schaden { $difficulty }, noch { $health } Gesundheit{ $magic ->
     [0] .
@@ -375,10 +376,35 @@ gd-jinx-endured = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) }
    *[other] { $harm } Schaden.
   }
 gd-trap-met = { $trap }: Ab { $number } kommt man davon. { $scene }
-gd-trap-avoided = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }, und kommt davon.
-    .b = { $hero } ist rechtzeitig aus dem Weg (würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }).
-    .c = { $hero } weicht der Falle aus (würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }).
-gd-trap-struck = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }, und wird erwischt{ $harm ->
+gd-the-trap = die Falle
+gd-trap-avoided = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }{ $number ->
+    [0] {""}
+   *[other] , nötig { $number }
+  }, und entgeht der Falle{ $number ->
+    [0] {""}
+   *[other] {" "}„{ $trap }“
+  }.
+    .b = { $hero } ist der Falle{ $number ->
+        [0] {""}
+       *[other] {" "}„{ $trap }“
+      } rechtzeitig aus dem Weg (würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }{ $number ->
+        [0] {""}
+       *[other] , nötig { $number }
+      }).
+    .c = { $hero } weicht der Falle{ $number ->
+        [0] {""}
+       *[other] {" "}„{ $trap }“
+      } aus (würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }{ $number ->
+        [0] {""}
+       *[other] , nötig { $number }
+      }).
+gd-trap-struck = { $hero } würfelt { $die }, mit +{ DIFFERENCE($total, $die) } macht das { $total }{ $number ->
+    [0] {""}
+   *[other] , nötig { $number }
+  }, und gerät in die Falle{ $number ->
+    [0] {""}
+   *[other] {" "}„{ $trap }“
+  }{ $harm ->
     [0] , nimmt aber keinen Schaden.
    *[other] : { $harm } { $magical ->
         [yes] Magie verloren.
@@ -431,7 +457,7 @@ gd-spell-cast = { $hero } wirkt { $acc_a_spell } auf { $acc_foe }: { $harm } Sch
     [0] .
    *[other] , noch { $left } Gesundheit.
   }
-gd-backlash = { $hero } verletzt sich beim großen Zauber: 1 Schaden.
+gd-backlash = { $hero } verletzt sich am Zauber: 1 Schaden.
 gd-foe-cast = { $foe } wirkt { $greater ->
     [yes] einen großen Zauber
    *[no] einen Zauber
@@ -466,6 +492,10 @@ gd-health-lost = { $hero } hat { $left ->
 gd-magic-lost = { $hero } hat { $left ->
     [0] keine Magie mehr.
    *[other] noch { $left } Magie.
+  }
+gd-luck-spent-again = Dann { $first } und { $second }: Gesundheit { $health }, { $left ->
+    [0] kein Glück mehr übrig.
+   *[other] noch { $left } Glück übrig.
   }
 gd-luck-spent = { $hero } gibt Glück aus (gewürfelt { $first } und { $second }): Gesundheit jetzt { $health }, { $left ->
     [0] kein Glück mehr übrig.

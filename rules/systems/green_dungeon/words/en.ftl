@@ -227,6 +227,7 @@ gd-error-now-level = First choose whether to level up.
 gd-progress = bosses { $now } of { $most }
 gd-finale-place = { $room } on { $tile }
 gd-heading = { $room } · { $tile }, time { $time } of 15
+gd-heading-fight = { $foe }, { $health } health · { $tile }, time { $time } of 15
 gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } health left{ $magic ->
     [0] .
    *[other] , { $magic } magic.
@@ -359,11 +360,24 @@ gd-jinx-endured = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } t
     [0] unharmed.
    *[other] { $harm } damage.
   }
+gd-the-trap = the trap
 gd-trap-met = { $trap }: { $number } or more gets clear. { $scene }
-gd-trap-avoided = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and gets clear.
-    .b = { $hero } is out of the way in time (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
-    .c = { $hero } dodges the trap (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }).
-gd-trap-struck = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }, and is caught{ $harm ->
+gd-trap-avoided = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }{ $number ->
+    [0] {""}
+   *[other] , needed { $number }
+  }, and gets clear of { $trap }.
+    .b = { $hero } gets out of the way of { $trap } (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }{ $number ->
+        [0] {""}
+       *[other] , needed { $number }
+      }).
+    .c = { $hero } dodges { $trap } (rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }{ $number ->
+        [0] {""}
+       *[other] , needed { $number }
+      }).
+gd-trap-struck = { $hero } rolls { $die }, with +{ DIFFERENCE($total, $die) } that is { $total }{ $number ->
+    [0] {""}
+   *[other] , needed { $number }
+  }, and is caught by { $trap }{ $harm ->
     [0] , but comes to no harm.
    *[other] : { $harm } { $magical ->
         [yes] magic lost.
@@ -416,7 +430,7 @@ gd-spell-cast = { $hero } casts { $a_spell } at { $foe }: { $harm } damage{ $lef
     [0] .
    *[other] , { $left } health left.
   }
-gd-backlash = { $hero } is hurt by casting the greater spell: 1 damage.
+gd-backlash = { $hero } is hurt by the spell: 1 damage.
 gd-foe-cast = { $foe } casts { $greater ->
     [yes] a great spell
    *[no] a spell
@@ -452,6 +466,10 @@ gd-magic-lost = { $hero } has { $left ->
     [0] no
    *[other] { $left }
   } magic left.
+gd-luck-spent-again = Then { $first } and { $second }: health is { $health }, { $left ->
+    [0] and no luck is left.
+   *[other] with { $left } luck left.
+  }
 gd-luck-spent = { $hero } spends luck (rolled { $first } and { $second }): health is { $health } now, { $left ->
     [0] with no luck left.
    *[other] with { $left } luck left.

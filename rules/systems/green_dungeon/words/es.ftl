@@ -226,6 +226,7 @@ gd-error-now-level = Elige primero si subes de nivel.
 
 gd-progress = jefes { $now } de { $most }
 gd-finale-place = { $room } en { $tile }
+gd-heading-fight = { $foe }, salud { $health } · { $tile }, tiempo { $time } de 15
 gd-heading = { $room } · { $tile }, tiempo { $time } de 15
 gd-story-fight = Ante el grupo: { $foe }. Daño { $difficulty }, salud { $health }{ $magic ->
     [0] .
@@ -360,10 +361,35 @@ gd-jinx-endured = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } 
    *[other] { $harm } de daño.
   }
 gd-trap-met = { $trap }: con { $number } o más se escapa. { $scene }
-gd-trap-avoided = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }, y se pone a salvo.
-    .b = { $hero } se aparta a tiempo (saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }).
-    .c = { $hero } esquiva la trampa (saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }).
-gd-trap-struck = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }, y cae en la trampa{ $harm ->
+gd-the-trap = la trampa
+gd-trap-avoided = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }{ $number ->
+    [0] {""}
+   *[other] {" "}(hacía falta { $number })
+  } y se libra de la trampa{ $number ->
+    [0] {""}
+   *[other] {" "}«{ $trap }»
+  }.
+    .b = { $hero } se aparta a tiempo de la trampa{ $number ->
+        [0] {""}
+       *[other] {" "}«{ $trap }»
+      } (saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }{ $number ->
+        [0] {""}
+       *[other] ; hacía falta { $number }
+      }).
+    .c = { $hero } esquiva la trampa{ $number ->
+        [0] {""}
+       *[other] {" "}«{ $trap }»
+      } (saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }{ $number ->
+        [0] {""}
+       *[other] ; hacía falta { $number }
+      }).
+gd-trap-struck = { $hero } saca un { $die }, con +{ DIFFERENCE($total, $die) } son { $total }{ $number ->
+    [0] {""}
+   *[other] {" "}(hacía falta { $number })
+  } y cae en la trampa{ $number ->
+    [0] {""}
+   *[other] {" "}«{ $trap }»
+  }{ $harm ->
     [0] , pero sale sin daño.
    *[other] : { $magical ->
         [yes] pierde { $harm } de magia.
@@ -416,7 +442,7 @@ gd-spell-cast = { $hero } lanza { $a_spell } contra { $foe }: { $harm } de daño
     [0] .
    *[other] ; salud restante: { $left }.
   }
-gd-backlash = A { $hero } le pasa factura el hechizo mayor: 1 de daño.
+gd-backlash = { $hero } se hiere con el hechizo: 1 de daño.
 gd-foe-cast = { $foe } lanza { $greater ->
     [yes] un gran hechizo
    *[no] un hechizo
@@ -453,6 +479,11 @@ gd-magic-lost = A { $hero } { $left ->
     [0] no le queda magia.
     [one] le queda 1 de magia.
    *[other] le quedan { $left } de magia.
+  }
+gd-luck-spent-again = Luego { $first } y { $second }: salud { $health } y { $left ->
+    [0] ya no le queda suerte.
+    [one] le queda 1 de suerte.
+   *[other] le quedan { $left } de suerte.
   }
 gd-luck-spent = { $hero } gasta suerte (saca { $first } y { $second }): ahora tiene { $health } de salud y { $left ->
     [0] ya no le queda suerte.

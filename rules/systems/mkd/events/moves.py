@@ -4,6 +4,18 @@ from rules.core.words import Text
 from rules.systems.mkd.events.figure import FigureEvent
 
 
+class Began(FigureEvent, kind="mkd-did-begin"):
+    """The activation of a Hero who is inside already began."""
+
+
+class Ended(FigureEvent, kind="mkd-did-end"):
+    """A Hero's activation was ended by its player."""
+
+
+class Spun(FigureEvent, kind="mkd-did-spin"):
+    """A Hero turned on the spot."""
+
+
 class Walked(FigureEvent, kind="mkd-walked"):
     """A figure moved to a square, by its own feet or an effect."""
 

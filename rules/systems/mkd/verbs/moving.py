@@ -8,7 +8,8 @@ from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.board.reach import Reach, may_stop
 from rules.systems.mkd.compass import Square, chebyshev
 from rules.systems.mkd.content import RULINGS
-from rules.systems.mkd.figures import has, kind_of, opposed
+from rules.systems.mkd.events.moves import Spun
+from rules.systems.mkd.figures import has, kind_of, name_of, opposed
 from rules.systems.mkd.mover import mover_of
 from rules.systems.mkd.names import square_name
 from rules.systems.mkd.refusals import Refusal, refuse
@@ -122,6 +123,7 @@ def spin(play: Resolution, _seat: Seat, action: Spin) -> None:
     _, figure = play.state.active_hero()
     play.spend(cost_of_spin(play.state, action.facing))
     play.alter(figure.id, facing=action.facing % 8)
+    play.tell(Spun(figure=name_of(figure)))
 
 
 def forbids_undo(state: MkdState, _seat: Seat, _action: Undo) -> Refusal | None:

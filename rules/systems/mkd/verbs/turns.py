@@ -4,7 +4,7 @@ from rules.core.model import Seat
 from rules.systems.mkd.actions import Begin, End, Finish, GiveOrders, RollMonsters
 from rules.systems.mkd.board.board import board_of
 from rules.systems.mkd.compass import Square
-from rules.systems.mkd.events.moves import Entered
+from rules.systems.mkd.events.moves import Began, Ended, Entered
 from rules.systems.mkd.figures import name_of, squares_of
 from rules.systems.mkd.moves.activation import begin as begin_activation
 from rules.systems.mkd.moves.activation import forgo
@@ -75,6 +75,8 @@ def begin(play: Resolution, _seat: Seat, action: Begin) -> None:
         if figure.gate is None and play.state.site.entrance is not None:
             facing = (play.state.site.entrance[1] + 4) % 8
         play.alter(figure.id, where="board", at=square, facing=facing, gate=None)
+    if not entering:
+        play.tell(Began(figure=name_of(figure)))
     begin_activation(play, figure.id)
     if entering and square is not None:
         play.spend(1)
@@ -97,6 +99,7 @@ def forbids_end(state: MkdState, _seat: Seat, _action: End) -> Refusal | None:
 def end(play: Resolution, _seat: Seat, _action: End) -> None:
     """End the Hero's activation; points left are lost (B-22)."""
     _, figure = play.state.active_hero()
+    play.tell(Ended(figure=name_of(figure)))
     play.push(EndActivation(figure=figure.id))
 
 

@@ -30,9 +30,9 @@ mkd-hero-left = { $figure } ist draußen im Tageslicht und bleibt dort.
 
 # What a press did of which nothing else tells.
 
-mkd-did-begin = { $player } beginnt mit dem nächsten Helden.
-mkd-did-end = { $player } beendet die Aktivierung des Helden.
+mkd-did-begin = { $figure } ist als Nächstes dran.
+mkd-did-end = { $figure } ist fertig.
 mkd-did-finish = { $player } beendet den Zug des Teams.
-mkd-did-spin = { $player } dreht den Helden auf der Stelle.
+mkd-did-spin = { $figure } dreht sich auf der Stelle.
 mkd-did-orders = { $player } ändert eine feste Antwort.
 mkd-did-answer = { $player } hat geantwortet.

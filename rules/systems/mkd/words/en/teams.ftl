@@ -30,9 +30,9 @@ mkd-hero-left = { $figure } is out in the daylight, and stays there.
 
 # What a press did of which nothing else tells.
 
-mkd-did-begin = { $player } begins with the next Hero.
-mkd-did-end = { $player } ends the Hero’s activation.
+mkd-did-begin = { $figure } is next.
+mkd-did-end = { $figure } is done.
 mkd-did-finish = { $player } ends the team’s turn.
-mkd-did-spin = { $player } turns the Hero on the spot.
+mkd-did-spin = { $figure } turns on the spot.
 mkd-did-orders = { $player } changes a standing answer.
 mkd-did-answer = { $player } has answered.

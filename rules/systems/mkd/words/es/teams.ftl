@@ -30,9 +30,9 @@ mkd-hero-left = { $figure } sale a la luz del día, y allí se queda.
 
 # What a press did of which nothing else tells.
 
-mkd-did-begin = { $player } empieza con el siguiente héroe.
-mkd-did-end = { $player } termina la activación del héroe.
+mkd-did-begin = Le toca a { $figure }.
+mkd-did-end = { $figure } termina.
 mkd-did-finish = { $player } termina el turno del equipo.
-mkd-did-spin = { $player } gira al héroe sobre sí mismo.
+mkd-did-spin = { $figure } se gira en el sitio.
 mkd-did-orders = { $player } cambia una respuesta fija.
 mkd-did-answer = { $player } ha respondido.
