@@ -109,13 +109,16 @@ class _News:
     def tell(self, rank: int) -> None:
         """Tell the sentences of a rank, the first ones first: a deed in any case.
 
-        The first loss is told in any case, too; for the others, for what made them and for what the
-        next question stands on a map gets as flat as can be.
+        The first loss is told in any case, too; for the others and for what the next question
+        stands on a map gets as flat as can be. A loss without the blow before it would seem to
+        follow from what is told before that.
         """
         for at, ranked in enumerate(self._ranks):
             if ranked != rank:
                 continue
-            before, after = _seen(self._text(self._told)), _seen(self._text({*self._told, at}))
+            caused = rank == LOSS and at > 0 and self._ranks[at - 1] == CAUSE
+            more = {*self._told, at, at - 1} if caused else {*self._told, at}
+            before, after = _seen(self._text(self._told)), _seen(self._text(more))
             fits = lines_of_text(after, "plain", PHONE) <= MOST_LINES[rank]
             if rank == DEED or (rank in FLATTENING and fits):
                 self._room.take_more(before, after, "plain")
@@ -129,7 +132,7 @@ class _News:
             elif not fits or not self._room.grow(before, after, "plain"):
                 # What comes after it may still have room, but would seem to follow from before.
                 return
-            self._told.add(at)
+            self._told = more
 
     def _any(self, rank: int) -> bool:
         """Return whether a sentence of a rank was told."""

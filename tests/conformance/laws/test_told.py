@@ -6,6 +6,7 @@ The laws look at the same games, which are played once. In a long run each plays
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import pytest
 
@@ -13,7 +14,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.telling import Telling
 from rules.core.words import text_of
 from rules.registry import campaigns
-from rules.service.cards.news import DEED, LOSS, tells
+from rules.service.cards.news import CAUSE, DEED, LOSS, tells
 from tests.support.known import PLAYED, told_of
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
@@ -149,13 +150,26 @@ def test_what_heroes_lost_is_told_before_all_that_is_counted(games: Games) -> No
             for sentence, rank in zip(press.card.happened, press.card.ranks, strict=True)
             if rank == LOSS and sentence[:200] not in press.shown
         ]
+        ranks = (*press.card.ranks, None)
         others = [
             sentence
-            for sentence, rank in zip(press.card.happened, press.card.ranks, strict=True)
-            if rank < LOSS and sentence[:200] in press.shown
+            for at, sentence in enumerate(press.card.happened)
+            if ranks[at] < LOSS
+            and sentence[:200] in press.shown
+            # A loss is told with the blow before it.
+            and (ranks[at], ranks[at + 1]) != (CAUSE, LOSS)
         ]
         # Nothing that matters less takes the room of what somebody lost.
         assert not (left and others), (left, press.shown)
+
+
+def test_a_loss_is_told_with_the_blow_before_it(games: Games) -> None:
+    """Without it, it would seem to follow from what is told before, such as a miss."""
+    for press in games.presses(soak=100):
+        said = zip(press.card.happened, press.card.ranks, strict=True)
+        for (blow, led), (loss, rank) in pairwise(said):
+            if (led, rank) == (CAUSE, LOSS) and loss[:200] in press.shown:
+                assert blow[:200] in press.shown, press.shown
 
 
 def sentences(text: str) -> list[str]:

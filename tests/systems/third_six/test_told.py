@@ -243,7 +243,7 @@ def test_a_chamber_is_told_with_what_is_closed_and_who_is_there():
     ]
     asked = act(game(rooms=[room()]), "go-n", 3).state
     assert told(asked, "close-w", 6) == [
-        "You closed the exit west.",
+        "You closed the way west.",
         "A foe was here (rolled 6): Skeleton, 1 HP!",
     ]
     company = game(hero(), hero(seat=2), rooms=[room()], decisions="leader")
