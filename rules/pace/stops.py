@@ -102,7 +102,9 @@ def _longer(before: Table, after: Table, clock: SeatClock, now: int) -> SeatCloc
     Missed turns shorten both alike and nights stop both alike, so neither is looked at.
     """
     had = policy_of(before, clock)
-    renewed = clock.with_(policy=agreed_time(after, clock))
+    # Who was asked something else before has less than the table's time, and keeps that.
+    same = after.terms.policy == before.terms.policy
+    renewed = clock if same else clock.with_(policy=agreed_time(after, clock))
     if had.kind == "none":
         return _bounded(after, renewed, now)
     kept_on = clock.with_(policy=None if had == after.terms.policy else had)

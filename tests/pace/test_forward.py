@@ -293,6 +293,17 @@ def test_a_longer_time_counts_at_once() -> None:
     assert left(table, now) == 52 * HOUR
 
 
+def test_who_was_asked_before_has_no_more_after_another_agreement() -> None:
+    """A table that waits for vacations from now on gives nobody the time back that they used."""
+    policy = Policy(kind="budget", budget=12 * HOUR)
+    table = awaited(Table(terms=Terms(policy=policy)), (1,), T0)
+    clock = table.clock(1).with_(policy=policy.with_(budget=11 * HOUR))
+    asked = table.with_(seats=(clock,))
+    later = T0 + HOUR
+    for terms in (asked.terms.with_(vacations="play"), asked.terms.with_(weekends=False)):
+        assert left(with_terms(asked, terms, later), later) == 10 * HOUR
+
+
 def test_a_turn_without_an_end_has_the_whole_of_a_new_time_from_then_on() -> None:
     table = awaited(Table(terms=Terms(policy=Policy(kind="none"))), (1,), T0)
     later = T0 + 12 * DAY
