@@ -58,9 +58,11 @@ class Holidays(UseCases):
             stretch = stretch_of(days, today, request.locale)
             if stretch.first < today or stretch.last > today + MOST_AHEAD * DAY:
                 raise RuleError("calendar-refused-when", typed=days[:60], most=MOST_AHEAD)
-            kept = {*to_come(table, now), *map(date.isoformat, _each(stretch))}
+            before = to_come(table, now)
+            kept = {*before, *map(date.isoformat, _each(stretch))}
             if len(kept) > MOST_DAYS:
-                raise RuleError("calendar-refused-many", most=MOST_DAYS)
+                left = MOST_DAYS - len(before)
+                raise RuleError("calendar-refused-many", most=MOST_DAYS, left=left)
             _settle(draft, table, frozenset(kept), now)
             draft.text = Text.of("calendar-added", days=_said(stretch), zone=zone)
 
@@ -80,7 +82,8 @@ class Holidays(UseCases):
             zone = table.terms.policy.zone
             stretch = stretch_of(days, local_date(now, zone), request.locale)
             coming = to_come(table, now)
-            gone = set(map(date.isoformat, _each(stretch))) & coming
+            first, last = map(date.isoformat, stretch)
+            gone = {day for day in coming if first <= day <= last}
             if not gone:
                 raise RuleError("calendar-refused-none", typed=days[:60])
             _settle(draft, table, coming - gone, now)
@@ -117,8 +120,6 @@ def stretch_of(typed: str, today: date, locale: str) -> Stretch:
     last = day_typed(parts[-1], first or today, locale)
     if len(parts) > 2 or first is None or last is None or last < first:
         raise RuleError("calendar-refused-read", typed=typed[:60])
-    if last - first >= MOST_DAYS * DAY:
-        raise RuleError("calendar-refused-many", most=MOST_DAYS)
     return Stretch(first, last)
 
 

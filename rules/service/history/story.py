@@ -9,6 +9,7 @@ from rules.core.highlights import highlight_places
 from rules.core.scene import Scene
 from rules.core.words import Colour, Words
 from rules.ports import Adventure, Step
+from rules.registry import campaigns
 from rules.service.cards.cards import ending_of, require_begun, seed_of_looks
 from rules.service.cards.titles import titled
 from rules.service.history.queries import Queries, older_steps
@@ -46,6 +47,8 @@ class Stories:
             Unreadable: what is stored of it cannot be read.
         """
         found = await self._work.at(request, adventure)
+        if chapter and found.ruleset not in campaigns():
+            raise RuleError("story-refused-single")
         return await self.of(found, request.locale, maps, chapter)
 
     async def of(

@@ -32,6 +32,8 @@ from rules.service.unit_of_work import UseCases
 
 MOST_AWAY = 30
 """Days of vacation within a year."""
+MOST_AHEAD = 366
+"""Days ahead that a vacation may begin."""
 YEAR = 365
 MOST_SNOOZE = 7 * 24
 """Hours for which somebody can switch calls off."""
@@ -101,13 +103,21 @@ class Availability(UseCases):
         now = self._work.clock.now()
         presence = await self.of(request.user)
         zone = presence.zone
+        today = local_date(now, zone)
         start = now
         if since.strip():
-            start = max(now, instant(_day(since, local_date(now, zone), request.locale), 0, zone))
+            first = _day(since, today, request.locale)
+            if first > today + timedelta(days=MOST_AHEAD):
+                raise RuleError("away-refused-far", typed=since[:60], most=MOST_AHEAD)
+            start = max(now, instant(first, 0, zone))
         last = _day(until, local_date(start, zone), request.locale)
+        # A day of the last years that calendars know is too long a vacation like any other.
+        last = min(last, today + timedelta(days=2 * MOST_AHEAD))
         end = instant(last + timedelta(days=1), 0, zone)
+        if end <= now:
+            raise RuleError("away-refused-when", typed=until[:60])
         if end <= start:
-            raise RuleError("away-refused-when", typed=until[:60], most=MOST_AWAY)
+            raise RuleError("away-refused-order", since=since[:60], until=until[:60])
         mine = Span(start, end)
         others = [each for each in presence.vacations if each.end > now - KEPT]
         # A new vacation replaces one that is on or planned; past ones stay.

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bot.catalogs import all_words
 from rules.core.errors import NoAdventure, NotSeated, RuleError
 from tests.support.clocks import utc
 from tests.support.durations import DAY, HOUR
@@ -94,7 +95,8 @@ async def test_days_are_shown_as_each_language_writes_them(service, locale, said
         ("9999-12-31", "when"),
         ("0001-01-01", "when"),
         ("2027-01-01 to 2027-03-02", "many"),
-        ("0001-01-01 to 9999-12-31", "many"),
+        ("0001-01-01 to 9999-12-31", "when"),
+        ("2027-01-01 to 9999-12-31", "when"),
     ],
 )
 async def test_days_that_cannot_be(service, typed, refusal):
@@ -118,6 +120,24 @@ async def test_a_calendar_has_room_for_sixty_days_to_come(service, clock):
     # No turn that is open was asked before the days that are over, so they need not be known.
     await service.by_post.holidays.add(ask(HOST), adventure, "2027-03-10")
     assert await holidays(service, adventure) == ["2027-03-10"]
+
+
+async def test_whoever_asks_for_too_many_days_is_told_how_many_are_left(service):
+    adventure = await by_post(service)
+    await service.by_post.holidays.add(ask(HOST), adventure, "2027-01-01 to 2027-02-28")
+    with pytest.raises(RuleError) as refused:
+        await service.by_post.holidays.add(ask(HOST), adventure, "2027-03-01 to 2027-03-02")
+    assert "has room for one more" in all_words("en").say(refused.value.text)
+
+
+async def test_days_are_taken_out_of_a_calendar_by_a_stretch_of_any_length(service):
+    adventure = await by_post(service)
+    await service.by_post.holidays.add(ask(HOST), adventure, "2026-12-24 to 2026-12-26")
+    await service.by_post.holidays.add(ask(HOST), adventure, "2027-05-01")
+    await service.by_post.holidays.remove(ask(HOST), adventure, "2026-12-25 to 9999-12-31")
+    assert await holidays(service, adventure) == ["2026-12-24"]
+    with pytest.raises(RuleError, match="calendar-refused-none"):
+        await service.by_post.holidays.remove(ask(HOST), adventure, "2027-01-01 to 2031-01-01")
 
 
 async def test_no_clock_runs_on_a_day_of_the_calendar(service, clock):

@@ -6,10 +6,10 @@ import pytest
 
 from cogs.history.story_file import written
 from cogs.ports import Picture
-from rules.core.errors import NoAdventure, NotSeated
+from rules.core.errors import NoAdventure, NotSeated, RuleError
 from rules.service.history.recap import text_of
 from tests.support.durations import DAY, HOUR
-from tests.support.houses import ask
+from tests.support.houses import ask, live
 from tests.support.passing import pass_time
 from tests.support.post import by_post, others_play, owed_by, take_turn
 from tests.support.users import FRIEND, HOST, STRANGER
@@ -180,3 +180,9 @@ async def test_since_a_moment_a_watcher_is_told_as_well(service, clock):
     assert await service.history.recaps.since(ask(STRANGER), adventure, 0) != told
     later = await service.history.recaps.since(ask(STRANGER), adventure, clock.now())
     assert text_of(later, service.words("en")).endswith("Nothing new has happened.")
+
+
+async def test_a_game_that_is_no_campaign_has_no_chapters(service):
+    adventure = await live(service)
+    with pytest.raises(RuleError, match="story-refused-single"):
+        await service.history.stories.tell(ask(HOST), adventure, chapter=1)

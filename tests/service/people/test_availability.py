@@ -92,6 +92,23 @@ async def test_a_day_that_cannot_be_is_refused(service, typed):
     assert (await service.people.availability.of(HOST)).vacations == ()
 
 
+@pytest.mark.parametrize(
+    ("until", "since", "why"),
+    [
+        ("9999-12-31", "", "year"),
+        ("31.12.9999", "9999-12-31", "far"),
+        ("5 days", "9999-12-30", "far"),
+        ("9999 weeks", "2027-02-01", "year"),
+        ("2020-01-01", "2027-02-01", "when"),
+        ("2027-01-20", "2027-02-01", "order"),
+    ],
+)
+async def test_why_a_vacation_cannot_be_is_said(service, until, since, why):
+    with pytest.raises(RuleError, match=f"away-refused-{why}"):
+        await service.people.availability.away(ask(HOST), until, since)
+    assert (await service.people.availability.of(HOST)).vacations == ()
+
+
 async def test_a_vacation_can_be_planned_and_ended(service, clock):
     await service.people.availability.away(ask(HOST), "2027-01-30", "2027-01-20")
     assert (await service.people.availability.of(HOST)).on_vacation(clock.now()) is None

@@ -48,6 +48,8 @@ away-me = Deine Zeitzone ist { $zone }.{ $known ->
   }
 away-refused-read = Ich kann „{ $typed }“ nicht als Tag lesen. Schreib ein Datum wie 31.1.2027 oder eine Zeit wie „5 Tage“ oder „2 Wochen“.
 away-refused-when = „{ $typed }“ liegt nicht in der Zukunft. Wähle einen späteren Tag.
+away-refused-order = „{ $until }“ liegt vor dem Anfang, „{ $since }“. Wähle einen späteren Tag.
+away-refused-far = „{ $typed }“ liegt zu weit voraus. Wähle einen der nächsten { $most } Tage.
 away-refused-year = Das ist zu lang. Von { $most } Urlaubstagen im Jahr { $left ->
     [0] ist keiner mehr übrig
     [one] ist einer übrig

@@ -48,6 +48,8 @@ away-me = Your time zone is { $zone }.{ $known ->
   }
 away-refused-read = I cannot read “{ $typed }” as a day. Write a date such as 2027-01-31, or a time such as 5 days or 2 weeks.
 away-refused-when = “{ $typed }” is not in the future. Choose a later day.
+away-refused-order = “{ $until }” comes before “{ $since }”, where it begins. Choose a later day.
+away-refused-far = “{ $typed }” is too far ahead. Choose a day within the next { $most }.
 away-refused-year = That is too long. Of the { $most } vacation days in a year, { $left ->
     [0] none is left
     [one] one is left

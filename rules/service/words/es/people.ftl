@@ -48,6 +48,8 @@ away-me = Tu zona horaria es { $zone }.{ $known ->
   }
 away-refused-read = No entiendo «{ $typed }» como un día. Escribe una fecha como 31/1/2027, o un tiempo como «5 días» o «2 semanas».
 away-refused-when = «{ $typed }» no está en el futuro. Elige un día posterior.
+away-refused-order = «{ $until }» cae antes del comienzo, «{ $since }». Elige un día posterior.
+away-refused-far = «{ $typed }» está demasiado lejos. Elige uno de los próximos { $most } días.
 away-refused-year = Es demasiado. De los { $most } días de vacaciones al año { $left ->
     [0] no queda ninguno
     [one] queda uno

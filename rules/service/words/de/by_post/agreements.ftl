@@ -14,11 +14,12 @@ calendar-empty = Dieser Tisch hat keine eigenen Feiertage. Der Gastgeber fügt w
 calendar-added = Die Uhren dieses Tisches stehen jetzt am { $days } ({ $zone }).
 calendar-removed = Die Uhren dieses Tisches laufen jetzt am { $days } wie an anderen Tagen ({ $zone }).
 calendar-refused-read = „{ $typed }“ ist kein Datum. Schreib einen Tag als 24.12.2026, oder mehrere als „24.12. bis 27.12.“.
-calendar-refused-when = „{ $typed }“ passt nicht. Wähle künftige Tage, höchstens { $most }.
-calendar-refused-many = Der Kalender ist voll. Er fasst höchstens { $most ->
-    [one] einen Tag
-   *[other] { $most } Tage
-  }; entferne erst einen mit /pace holidays remove.
+calendar-refused-when = „{ $typed }“ passt nicht. Wähle Tage, die noch kommen, unter den nächsten { $most }.
+calendar-refused-many = Das sind zu viele Tage: Der Kalender fasst höchstens { $most } und { $left ->
+    [0] ist voll. Entferne erst einen mit /pace holidays remove.
+    [one] hat noch Platz für einen.
+   *[other] hat noch Platz für { $left }.
+  }
 calendar-refused-none = „{ $typed }“ steht nicht im Kalender dieses Tisches. /pace holidays list zeigt seine Tage.
 
 ## Helden, die aufgegeben werden, Gruppen, die aufhören

@@ -180,3 +180,4 @@ tale-again = Und wieder: { $a }
 tale-note-back = zurück zum Text
 
 story-refused-chapter = Ein Abenteuer { $chapter } gibt es in dieser Kampagne noch nicht.
+story-refused-single = Dieses Spiel ist ein einziges Abenteuer, und seine Geschichte hat keine Kapitel. /adventure story erzählt sie ganz.

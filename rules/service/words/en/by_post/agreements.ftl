@@ -13,11 +13,12 @@ calendar-empty = This table has no holidays of its own. The host adds some with 
 calendar-added = This table’s clocks now stop on { $days } ({ $zone }).
 calendar-removed = This table’s clocks now run on { $days } as on other days ({ $zone }).
 calendar-refused-read = “{ $typed }” is not a date. Write one day as 2026-12-24, or several as 2026-12-24 to 2026-12-27.
-calendar-refused-when = “{ $typed }” does not fit. Choose future days, { $most } at most.
-calendar-refused-many = The calendar is full. It holds at most { $most ->
-    [one] one day
-   *[other] { $most } days
-  }; remove one first with /pace holidays remove.
+calendar-refused-when = “{ $typed }” does not fit. Choose days to come, within the next { $most }.
+calendar-refused-many = Those are too many days: the calendar holds { $most } at most, and { $left ->
+    [0] is full. Remove one first with /pace holidays remove.
+    [one] has room for one more.
+   *[other] has room for { $left } more.
+  }
 calendar-refused-none = “{ $typed }” is not in this table’s calendar. /pace holidays list shows its days.
 
 ## Heroes that are given up, parties that call it an end

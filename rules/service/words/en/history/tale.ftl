@@ -163,3 +163,4 @@ tale-again = And again: { $a }
 tale-note-back = back to the text
 
 story-refused-chapter = There is no adventure { $chapter } in this campaign yet.
+story-refused-single = This game is one adventure, and its tale has no chapters. /adventure story tells all of it.

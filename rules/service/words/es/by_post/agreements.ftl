@@ -14,11 +14,12 @@ calendar-empty = Esta mesa no tiene festivos propios. El anfitrión los añade c
 calendar-added = Los relojes de esta mesa se paran ahora en estos días: { $days } ({ $zone }).
 calendar-removed = Los relojes de esta mesa corren ahora en estos días como en los demás: { $days } ({ $zone }).
 calendar-refused-read = «{ $typed }» no es una fecha. Escribe un día como 24/12/2026, o varios como «24/12 a 27/12».
-calendar-refused-when = «{ $typed }» no vale. Elige días futuros, { $most } como mucho.
-calendar-refused-many = El calendario está lleno. Caben como mucho { $most ->
-    [one] un día
-   *[other] { $most } días
-  }; quita uno antes con /pace holidays remove.
+calendar-refused-when = «{ $typed }» no vale. Elige días que aún no han llegado, entre los próximos { $most }.
+calendar-refused-many = Son demasiados días: en el calendario caben { $most } como mucho y { $left ->
+    [0] está lleno. Quita uno antes con /pace holidays remove.
+    [one] queda sitio para uno más.
+   *[other] queda sitio para { $left } más.
+  }
 calendar-refused-none = «{ $typed }» no está en el calendario de esta mesa. /pace holidays list muestra sus días.
 
 ## Heroes that are given up, parties that call it an end

@@ -190,3 +190,4 @@ tale-again = Y de nuevo: { $a }
 tale-note-back = volver al texto
 
 story-refused-chapter = Aún no hay ninguna aventura { $chapter } en esta campaña.
+story-refused-single = Esta partida es una sola aventura, y su relato no tiene capítulos. /adventure story lo cuenta entero.
