@@ -13,18 +13,23 @@ NOTICE = 12 * 60 * 60
 """Seconds that a turn has left at least when a pause is over; a daily hour has its own notice."""
 
 
-def with_notice(table: Table, people: Mapping[Seat, Person], now: int) -> Table:
+def with_notice(
+    table: Table, people: Mapping[Seat, Person], now: int, stood: int | None = None
+) -> Table:
     """Return the table with every open turn lasting `NOTICE` from now, or its whole budget.
 
     Players who were told that no clock runs cannot be expected to check every hour whether it does
     again. It is an extension like any other, so the time that remains still only falls by itself.
+    No turn gains more than the clocks stood still, in seconds, where that is given: so nobody gets
+    half a day by a pause of a minute.
     """
     for clock in table.seats:
         policy = policy_of(table, clock)
         least = policy.notice if policy.kind == "daily" else min(NOTICE, policy.budget)
         person = people.get(clock.seat, Person())
         if reading(table, person, clock.seat, now) is not None:
-            table = extended(table, clock.seat, _missing(table, person, clock, now, least))
+            more = _missing(table, person, clock, now, least)
+            table = extended(table, clock.seat, more if stood is None else min(more, stood))
     return table
 
 

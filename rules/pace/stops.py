@@ -39,6 +39,11 @@ def resume(table: Table, now: int, outages: Sequence[Span] = ()) -> Table:
     return _runs_again(on, table.paused, now, outages)
 
 
+def paused_for(table: Table, now: int) -> int:
+    """Return the seconds that a pause which is on has lasted."""
+    return 0 if table.paused is None else max(0, now - table.paused)
+
+
 def played_live(table: Table, now: int) -> Table:
     """Return the table without running clocks, as everybody plays at the same time."""
     return table if table.live is not None else table.with_(live=now)

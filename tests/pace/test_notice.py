@@ -37,6 +37,8 @@ def test_there_is_always_notice_and_never_more_than_a_turn(budget, played, pause
     now = at + paused
     after = left(with_notice(resume(pause(table, at), now), {}, now), now)
     assert after == max(before, min(NOTICE, budget))
+    asked = left(with_notice(resume(pause(table, at), now), {}, now, paused), now)
+    assert asked == max(before, min(NOTICE, budget, before + paused))
 
 
 @given(times=st.lists(st.integers(1, 48 * HOUR), max_size=6))

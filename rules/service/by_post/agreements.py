@@ -7,7 +7,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.pace.ballots import Vote, Wish, decided, open_about, opens_at, with_opened, with_vote
 from rules.pace.notice import with_notice
-from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, resume
+from rules.pace.stops import LONGEST_PAUSE, PAUSE, pause, paused_for, resume
 from rules.pace.table import DAY, Person, Table
 from rules.pace.turn_times import lasts_longer
 from rules.pace.turns import at_once, extended, may_extend, present, returned, woken
@@ -85,7 +85,8 @@ class Agreements(UseCases):
             for record in seats_of(draft.adventure, request.user):
                 table = present(table, record.seat, now)
             running = resume(woken(table, now), now, self._work.outages.spans)
-            write(draft, with_notice(running, people, now))
+            stood = paused_for(table, now) if table.resting is None else None
+            write(draft, with_notice(running, people, now, stood))
             draft.again = True
             draft.text = Text.of("pace-resumed")
 

@@ -12,7 +12,7 @@ from rules.pace.onward import without_onward
 from rules.pace.parked import next_look
 from rules.pace.schedule import next_due
 from rules.pace.standstill import as_paused, outlasting
-from rules.pace.stops import PAUSE, by_post_again, played_live, resume
+from rules.pace.stops import PAUSE, by_post_again, paused_for, played_live, resume
 from rules.pace.table import DAY, Person, Table, set_clock
 from rules.pace.turns import awaited, left_no_more
 from rules.ports import Adventure, Step, Timer, TimerKind
@@ -157,7 +157,8 @@ def _running_again(draft: Draft, table: Table, now: int, outages: Sequence[Span]
         table = table.with_(proposal=proposal.with_(opened=now))
     table = played_live(table, now) if live else by_post_again(table, now, outages)
     if _pauser_has_left(draft, table):
-        table = with_notice(resume(table, now, outages), {}, now)
+        stood = paused_for(table, now)
+        table = with_notice(resume(table, now, outages), {}, now, stood)
     return table
 
 

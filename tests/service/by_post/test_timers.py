@@ -179,6 +179,18 @@ async def test_who_has_minutes_left_at_a_pause_has_fair_notice_after_it(service,
     await turn_is_taken(service, clock, adventure, not_in=11, but_in=2)
 
 
+async def test_a_pause_of_an_hour_gives_an_hour_at_most(service, clock):
+    adventure = await by_post(service)
+    await pass_time(service, clock, 22 * HOUR)
+    await service.by_post.agreements.pause(ask(HOST), adventure)
+    clock.at += HOUR
+    await service.by_post.agreements.resume(ask(HOST), adventure)
+    for _ in range(3):
+        await service.by_post.agreements.pause(ask(HOST), adventure)
+        await service.by_post.agreements.resume(ask(HOST), adventure)
+    await turn_is_taken(service, clock, adventure, not_in=2, but_in=2)
+
+
 async def test_more_time_is_added_to_what_was_left(service, clock):
     adventure = await by_post(service)
     await pass_time(service, clock, 20 * HOUR)

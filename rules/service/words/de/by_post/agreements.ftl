@@ -62,7 +62,7 @@ pace-refused-more = Ein Zug kann insgesamt eine Woche mehr bekommen; { $left ->
     [one] davon ist eine Stunde übrig.
    *[other] davon sind { $left } Stunden übrig.
   }
-pace-resumed = Die Uhren laufen wieder. Alle haben so viel Zeit übrig wie vor der Pause.
+pace-resumed = Die Uhren laufen wieder. Alle haben mindestens so viel Zeit übrig wie vor der Pause.
 pace-more-time = Alle, die dran sind, haben { $hours } { $hours ->
     [one] Stunde
    *[other] Stunden

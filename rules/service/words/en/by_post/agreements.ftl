@@ -61,7 +61,7 @@ pace-refused-more = A turn can get one extra week in all; { $left ->
     [one] one hour of that is left.
    *[other] { $left } hours of that are left.
   }
-pace-resumed = The clocks run again. Everybody has as much time left as before the pause.
+pace-resumed = The clocks run again. Everybody has at least as much time left as before the pause.
 pace-more-time = Everybody whose turn it is has { $hours } more { $hours ->
     [one] hour
    *[other] hours

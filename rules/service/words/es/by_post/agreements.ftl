@@ -62,7 +62,7 @@ pace-refused-more = Un turno puede recibir en total una semana más; { $left ->
     [one] queda una hora de ella.
    *[other] quedan { $left } horas de ella.
   }
-pace-resumed = Los relojes vuelven a correr. A todos les queda tanto tiempo como antes de la pausa.
+pace-resumed = Los relojes vuelven a correr. A todos les queda al menos tanto tiempo como antes de la pausa.
 pace-more-time = Todos aquellos a quienes les toca tienen { $hours } { $hours ->
     [one] hora
    *[other] horas
