@@ -69,6 +69,8 @@ class Nudges(UseCases):
             ]
             if not owing:
                 raise RuleError("nudge-refused-nobody")
+            if table.paused is not None or table.resting is not None:
+                raise RuleError("nudge-refused-still")
             asked = [
                 Happening("remind", clock.seat, part, now)
                 for clock in owing

@@ -94,3 +94,11 @@ async def test_one_click_that_comes_twice_asks_once(service, clock):
     again = await service.by_post.nudges.nudge(click, adventure)
     assert (first.text, again.repeated) == (again.text, True)
     assert (await kinds(service, adventure)).count("nudge") == 1
+
+
+async def test_whoever_nudges_a_table_that_stands_still_is_told_the_cure(service, clock):
+    adventure = await by_post(service, FRIEND)
+    await pass_time(service, clock, 10 * HOUR)
+    await service.by_post.agreements.pause(ask(HOST), adventure)
+    with pytest.raises(RuleError, match="nudge-refused-still"):
+        await service.by_post.nudges.nudge(ask(HOST), adventure)

@@ -78,6 +78,7 @@ nudge-refused-live = { AND($heroes) } war gerade noch aktiv. Geschieht noch { $w
 call-asked = { $by } fragt nach dir: { $hero } ist dran.
 nudge-refused-nobody = Der Tisch wartet jetzt auf sonst niemanden.
 nudge-refused-now = Du kannst { AND($heroes) } jetzt nicht erinnern. Eine Erinnerung geht, sobald der Zug eine Stunde alt ist, und noch einmal nach der halben Zeit, aber nicht, während die Uhr steht (nachts, im Urlaub).
+nudge-refused-still = Die Uhren dieses Tisches stehen, darum wird niemand erinnert. /pace resume lässt sie wieder laufen.
 
 pace-refused-live = Dieses Spiel wird live gespielt, ohne Uhren. Für diesen Befehl muss der Gastgeber erst das Tempo auf „per Post“ stellen.
 pace-refused-paused = Die Uhren dieses Tisches stehen schon.

@@ -77,6 +77,7 @@ nudge-refused-live = { AND($heroes) } did something a moment ago. If they do not
 call-asked = { $by } asks for you: it is { $hero }’s turn.
 nudge-refused-nobody = The table waits for nobody else now.
 nudge-refused-now = You cannot remind { AND($heroes) } now. A reminder can be sent once the turn is an hour old, and again once half of the time is gone, but not while the clock is stopped (at night, on vacation).
+nudge-refused-still = The clocks of this table stand still, so nobody is reminded. /pace resume starts them again.
 
 pace-refused-live = This game is played live, without clocks. To use this command, the host sets the pace to play by post first.
 pace-refused-paused = The clocks of this table are stopped already.

@@ -78,6 +78,7 @@ nudge-refused-live = Hace un momento hubo señales de { AND($heroes) }. Si no ha
 call-asked = { $by } pregunta por ti: le toca a { $hero }.
 nudge-refused-nobody = La mesa no espera ahora a nadie más.
 nudge-refused-now = Ahora no puedes enviar recordatorio a { AND($heroes) }. Se puede enviar cuando el turno tiene una hora, y otra vez cuando ha pasado la mitad del tiempo, pero no con el reloj parado (de noche, en vacaciones).
+nudge-refused-still = Los relojes de esta mesa están parados, así que no se recuerda nada a nadie. /pace resume los pone otra vez en marcha.
 
 pace-refused-live = Esta partida se juega en vivo, sin relojes. Para usar este comando, el anfitrión debe poner antes el ritmo por correo.
 pace-refused-paused = Los relojes de esta mesa ya están parados.
