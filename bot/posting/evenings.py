@@ -7,6 +7,7 @@ between the two tells nobody twice.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import discord
 
@@ -16,7 +17,7 @@ from bot.posting.evening_words import EveningWords
 from bot.posting.notifier import Notifier, NotYet
 from bot.posting.sending import Means, Sender
 from cogs.base.edits import PATIENCE
-from cogs.base.refusals import REPLACED, TOO_MANY_REQUESTS, refusal_of
+from cogs.base.refusals import REPLACED, TOO_MANY_REQUESTS, Plan, plan_of, refusal_of
 from cogs.evenings.messages import EveningTexts
 from rules.core.words import Text
 from rules.pace.parked import Why
@@ -25,6 +26,7 @@ from rules.service.evenings.dates import LATE
 from rules.service.evenings.due import is_soon, is_time
 
 log = logging.getLogger(__name__)
+_Sent = TypeVar("_Sent")
 
 SOON, LATER = 30, 10 * 60
 """Seconds until what passes is tried again, and what Discord refuses."""
@@ -50,6 +52,7 @@ class EveningKeeper(Sender):
         self._plans = means.service.evenings.plans
         self._calendar = Calendar(means)
         self._said = EveningWords(means, notifier)
+        self._told: set[str] = set()
 
     async def look(self, timer: Timer) -> None:
         """Do what is due of an evening, and set when to look again.
@@ -81,14 +84,21 @@ class EveningKeeper(Sender):
             raise
         except discord.HTTPException as refused:
             log.warning("an evening could not be brought up to date (%s)", refused)
-            await self._refused(found, refusal_of(refused).why)
+            await self._refused(found, refused)
             return LATER
         return 0
 
-    async def _refused(self, evening: Evening, why: Why | None) -> None:
-        """Give an evening up whose channel is gone, and the message of one that is over."""
+    async def _refused(self, evening: Evening, refused: discord.HTTPException) -> None:
+        """Give an evening up whose channel is gone, and the message of one that is over.
+
+        The host of another whose message Discord does not take is told once.
+        """
+        row = refusal_of(refused)
+        why = row.why
         if evening.state == "planned":
             if why != "gone":
+                if evening.message is None and row.plan is not Plan.AGAIN:
+                    await self._unshown(evening, refused)
                 return
             await self._missed(evening, why)
             evening = await self._due.found(evening.id)
@@ -100,6 +110,16 @@ class EveningKeeper(Sender):
         await self._due.miss(evening.id)
         texts = await self._texts(evening)
         await self._said.tell_host(evening, texts, Text.of("evening-missed-place", why=why))
+
+    async def _unshown(self, evening: Evening, refused: discord.HTTPException) -> None:
+        """Tell the host that an evening stands nowhere yet, once in the life of the process."""
+        if evening.id in self._told:
+            return
+        self._told.add(evening.id)
+        said = Text.of(refusal_of(refused).says, code=str(refused.code or refused.status))
+        await self._said.tell_host(
+            evening, await self._texts(evening), said, key="evening-host-unsaid"
+        )
 
     async def _texts(self, evening: Evening) -> EveningTexts:
         words = self._service.words(evening.locale)
@@ -124,11 +144,14 @@ class EveningKeeper(Sender):
     async def _edited(self, evening: Evening, message: int) -> bool:
         """Edit an evening's message; return False where it is gone."""
         place = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
-        view = (await self._texts(evening)).message()
-        try:
+        stands = place.get_partial_message(message)
+
+        async def edit(view: discord.ui.LayoutView) -> None:
             async with asyncio.timeout(PATIENCE):
-                edit = place.get_partial_message(message)
-                await edit.edit(view=view, allowed_mentions=NO_MENTIONS)
+                await stands.edit(view=view, allowed_mentions=NO_MENTIONS)
+
+        try:
+            await self._with_title(evening, edit)
         except (discord.RateLimited, TimeoutError):
             # Few edits of old messages are taken; it stays where people know it.
             raise Later(SOON) from None
@@ -143,12 +166,25 @@ class EveningKeeper(Sender):
     async def _posted(self, evening: Evening) -> int:
         place = self._client.get_partial_messageable(evening.channel, guild_id=evening.guild)
         await self._spacing.message(evening.channel)
-        sent = await place.send(
-            view=(await self._texts(evening)).message(),
-            nonce=f"{evening.id}:{evening.revision}",
-            allowed_mentions=NO_MENTIONS,
-        )
-        return sent.id
+
+        async def send(view: discord.ui.LayoutView) -> int:
+            nonce = f"{evening.id}:{evening.revision}"
+            return (await place.send(view=view, nonce=nonce, allowed_mentions=NO_MENTIONS)).id
+
+        return await self._with_title(evening, send)
+
+    async def _with_title(
+        self, evening: Evening, send: Callable[[discord.ui.LayoutView], Awaitable[_Sent]]
+    ) -> _Sent:
+        """Send an evening's message; where Discord blocks what was typed, without the title."""
+        texts = await self._texts(evening)
+        try:
+            return await send(texts.message())
+        except discord.HTTPException as refused:
+            if plan_of(refused) is not Plan.PLAINER or texts.title == texts.plain_title:
+                raise
+            log.info("a title is left out (%s)", refused)
+        return await send(texts.message(texts.plain_title))
 
     async def _tell_calendar(self, evening: Evening) -> None:
         if evening.state != "planned" or evening.message is not None:

@@ -58,10 +58,13 @@ class EveningTexts:
         """Whether it is for a table that was there before, as catalogs ask."""
         return "yes" if self.evening.adventure else "no"
 
-    def message(self) -> ui.LayoutView:
-        """Return the evening's message: when, what, who comes, and buttons while it is planned."""
+    def message(self, title: str = "") -> ui.LayoutView:
+        """Return the evening's message: when, what, who comes, and buttons while it is planned.
+
+        `title` stands in the place of its own.
+        """
         found, words = self.evening, self.words
-        head = [f"### {self.title}", words.phrase("evening-when", at=found.at)]
+        head = [f"### {title or self.title}", words.phrase("evening-when", at=found.at)]
         match found.state:
             case "off":
                 head.append(words.phrase("evening-off"))
