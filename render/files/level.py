@@ -1,5 +1,6 @@
 """Our own JSON file of one level: its plan and scene, which can be read back; no drawing."""
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -38,6 +39,6 @@ def read_level(data: bytes) -> Level:
         GameError: it is no such file, or one of another version; what is wrong is named.
     """
     try:
-        return Level.model_validate_json(data)
+        return Level.model_validate_json(data.removeprefix(BOM_UTF8))
     except ValidationError as wrong:
         raise trouble(wrong) from wrong

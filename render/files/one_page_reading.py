@@ -36,6 +36,8 @@ Length = Annotated[int, Field(ge=1, le=5_000)]
 Step = Literal[-1, 0, 1]
 RIM = 1
 """Squares of rock around it."""
+OVERLAP = 10
+"""How many times the room of the largest map the rectangles may have in all."""
 BARRIERS = {
     1: Barrier.DOOR, 2: Barrier.ARCH, 4: Barrier.PORTCULLIS, 5: Barrier.DOUBLE, 6: Barrier.SECRET,
     7: Barrier.IRON,
@@ -151,6 +153,9 @@ class _Grid(ABC):
                       (right - self.left, bottom - self.top))  # fmt: skip
         if wide * high > MAX_SQUARES:
             raise GameError("export-unreadable-large", columns=wide, rows=high, most=MAX_SQUARES)
+        if sum(each.w * each.h for each in rects) > OVERLAP * self.step**2 * MAX_SQUARES:
+            # A rectangle over another adds nothing, and thousands of large ones take long.
+            raise GameError("export-unreadable-place", place="rects")
         self.columns, self.rows = wide, high
         self.floor = {
             (x, y)

@@ -6,6 +6,7 @@ import pytest
 
 from render import CATALOG
 from render.files import Audience, Level, export, read_level
+from render.files.reading import read_map
 from render.view.visible import known_only
 from rules.core.errors import GameError
 from rules.core.words import load_words
@@ -52,6 +53,12 @@ def test_anything_else_is_refused_in_words(data: bytes) -> None:
     with pytest.raises(GameError) as refused:
         read_level(data)
     assert load_words((CATALOG,)).say(refused.value.text)
+
+
+@pytest.mark.parametrize("mark", [b"\xef\xbb\xbf", b"\r\n"])
+def test_a_level_comes_back_from_an_editor(mark: bytes) -> None:
+    data = mark + saved("house", "keeper").replace(b"\n", b"\r\n")
+    assert read_map(data, scenes.say).scene == SCENES["house"]()
 
 
 def test_a_level_says_what_it_is() -> None:

@@ -378,3 +378,9 @@ def test_floor_alone_is_enough() -> None:
     assert WORDS.say(found.scene.title) == "A dungeon without a name"
     assert players_part(found.scene).terrain == found.scene.terrain
     assert all(set(row) <= {str(Terrain.FLOOR), " "} for row in found.scene.terrain)
+
+
+def test_thousands_of_large_rectangles_over_each_other_are_refused() -> None:
+    content = {"rects": [{"x": 0, "y": 0, "w": 100, "h": 100}] * 5_000}
+    with pytest.raises(GameError, match="export-unreadable-place"):
+        read_map(json.dumps(content).encode(), WORDS.say)
