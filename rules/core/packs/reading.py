@@ -101,8 +101,10 @@ def _manifest(files: Files, points: AllPoints, *, kept: bool) -> Manifest:
     odd = [*problems_of_types(raw, manifest, MANIFEST, text), *_unsaid(manifest, text)]
     if odd and not kept:
         raise PackError(odd)
-    strange = [each for each in manifest.systems if each not in points]
-    if strange or len(set(manifest.systems)) < len(manifest.systems):
+    named = manifest.systems
+    strange = [each for each in named if each not in points]
+    strange += [each for number, each in enumerate(named) if each in named[:number]]
+    if strange:
         what = Text.of(
             "pack-no-such-system", name=shown(", ".join(strange)), known=", ".join(points)
         )

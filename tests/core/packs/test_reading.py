@@ -217,3 +217,11 @@ def test_a_pack_may_ask_for_the_forms_of_a_name_in_its_sentences():
     assert key in read(**with_words(good, "de")).other_words["de"]
     ((_, _, said),) = problems(**with_words(good.replace("acc_target", "acc_friend"), "de"))
     assert "acc_friend" in said
+
+
+@pytest.mark.parametrize(("systems", "name"), [(b'["mkd", "mkd"]', "mkd"), (b'["mage"]', "mage")])
+def test_a_system_that_is_none_or_listed_twice_is_named(systems, name):
+    manifest = FILES["pack.toml"].replace(b'["mkd"]', systems)
+    assert manifest != FILES["pack.toml"]
+    ((_, _, said),) = problems(**{"pack.toml": manifest})
+    assert f"“{name}”" in said
