@@ -7,8 +7,9 @@ from rules.core.errors import NotSeated
 from rules.core.model import Model
 from rules.core.words import Words
 from rules.ports import Adventure, Step
-from rules.service.cards.cards import require_begun
+from rules.service.cards.cards import ending_of, require_begun
 from rules.service.cards.summary import SHORT
+from rules.service.history.log_export import OVER
 from rules.service.history.story import material_of
 from rules.service.history.tale.gist import gist_of
 from rules.service.history.tale.happenings import happenings
@@ -67,6 +68,7 @@ class Recaps(UseCases):
         valid = effective(await self._work.store.journal(found.id))
         later = [each for each in valid if each.at > moment]
         lines, left_out = await asyncio.to_thread(told_in_short, found, later, words)
+        lines += _end(found, later, words)
         title = words.phrase("recap-since-message", at=f"<t:{moment}:f>")
         return Recap(title=title, lines=lines, left_out=left_out, steps=len(later))
 
@@ -90,7 +92,8 @@ class Recaps(UseCases):
             begun=f"<t:{found.created}:D>",
         )
         title = words.phrase("recap-whole")
-        return Recap(title=title, lines=(head, *lines), left_out=left_out, steps=len(steps))
+        lines = (head, *lines, *_end(found, steps, words))
+        return Recap(title=title, lines=lines, left_out=left_out, steps=len(steps))
 
 
 def since_own(
@@ -108,7 +111,7 @@ def since_own(
     lines, left_out = told_in_short(found, since, words)
     return Recap(
         title=words.phrase("recap-since"),
-        lines=lines,
+        lines=(*lines, *_end(found, since, words)),
         left_out=left_out,
         steps=len(since),
         taken=len([each for each in since if kinds.of(each) is kinds.AUTO and each.seat in mine]),
@@ -137,6 +140,13 @@ def body_of(recap: Recap, words: Words) -> tuple[str, ...]:
 
 def _own(step: Step, mine: set[int]) -> bool:
     return kinds.of(step).by == "player" and step.seat in mine
+
+
+def _end(found: Adventure, steps: Sequence[Step], words: Words) -> tuple[str, ...]:
+    """Return how an adventure ended, where its last step is among these."""
+    last = steps[-1].version if steps else 0
+    over = found.status in OVER and last == found.version
+    return (ending_of(found, words).replace("\n", " "),) if over else ()
 
 
 def told_in_short(

@@ -186,3 +186,18 @@ async def test_a_game_that_is_no_campaign_has_no_chapters(service):
     adventure = await live(service)
     with pytest.raises(RuleError, match="story-refused-single"):
         await service.history.stories.tell(ask(HOST), adventure, chapter=1)
+
+
+async def test_a_recap_says_that_a_game_was_ended_and_begins_without_a_way_on(service, clock):
+    adventure = await live(service, FRIEND)
+    clock.at += 60
+    before, recaps = clock.now(), service.history.recaps
+    clock.at += 60
+    await service.lobby.end(ask(HOST), adventure)
+    whole = await recaps.so_far(ask(FRIEND), adventure)
+    # The first scene is in no place, and there was nothing before.
+    assert not whole.lines[1].startswith("**")
+    assert whole.lines[-1] == "The host ended this adventure."
+    assert (await recaps.since_left(ask(FRIEND), adventure)).lines[-1] == whole.lines[-1]
+    assert (await recaps.since(ask(STRANGER), adventure, before)).lines == whole.lines[-1:]
+    assert (await recaps.since(ask(STRANGER), adventure, clock.now())).lines == ()

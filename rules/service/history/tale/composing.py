@@ -55,11 +55,14 @@ class Composer:
         self._fight = Fight(forms, detail)
         self._names = ShortNames(forms.words, telling)
         self._place = ""
-        self._heading = ""
+        self._heading: str | None = None
         self._later = 0
 
     def heading(self, stretch: Stretch) -> str:
-        """Return the heading of a stretch: its place and its fight, unlike the one before."""
+        """Return the heading of a stretch: its place and its fight, unlike the one before.
+
+        The first has none where neither is known.
+        """
         if stretch.goes_on and self._heading:
             self._later += 1
             key = "tale-heading-later" if self._later == 1 else "tale-heading-later-still"
