@@ -29,6 +29,7 @@ from rules.service.play.unattended import (
     WATCHED,
     act_alone,
     act_for,
+    came_home,
     is_left,
     run_on,
 )
@@ -140,7 +141,7 @@ def go_on_alone(draft: Change, now: int) -> None:
 
     Where nobody leads a seat the card is edited, for people who may be watching. Of a table that
     everybody has left only the end is shown. Heroes who find no end in time get one; those of a
-    campaign rest.
+    campaign rest, and whenever they are home.
     """
     table = table_of(draft.adventure)
     rules, state = running(draft.adventure)
@@ -151,7 +152,7 @@ def go_on_alone(draft: Change, now: int) -> None:
     unseen = is_abandoned(draft.adventure)
     act_alone(draft, MOST_DEEDS if unseen else WATCHED)
     table = table.with_(alone=table.alone + 1)
-    if table.alone >= MOST_ALONE and draft.adventure.status == "running":
+    if draft.adventure.status == "running" and (table.alone >= MOST_ALONE or came_home(draft)):
         table = _end_or_rest(draft, table, now)
     write(draft, table)
     over = draft.adventure.status != "running"

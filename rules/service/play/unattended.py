@@ -158,14 +158,19 @@ def is_left(draft: Change, seat: Seat) -> bool:
 
 
 def act_alone(draft: Change, most: int = MOST_DEEDS) -> None:
-    """Let the autopilot act for all seats, for a while or to the end."""
+    """Let the autopilot act for all seats, for a while, to the end, or until a party is home."""
     rules, state = running(draft.adventure)
     records = {record.seat: record for record in draft.adventure.seats}
     for _ in range(most):
         asked = rules.awaiting(state)
-        if not asked or draft.adventure.status != "running":
+        if not asked or draft.adventure.status != "running" or came_home(draft):
             return
         state = _auto_step(draft, rules, state, records[_next(draft, asked)], None)
+
+
+def came_home(draft: Change) -> bool:
+    """Return whether an adventure of a campaign is over by this change."""
+    return any(kinds.of(step) is kinds.RESEED for step in draft.steps)
 
 
 def _next(draft: Change, asked: tuple[Seat, ...]) -> Seat:

@@ -82,6 +82,19 @@ async def test_companions_come_to_an_end_and_the_log_verifies(service, clock):
     assert verify(await service.history.queries.export(adventure)).good
 
 
+async def test_a_campaign_by_itself_rests_when_the_party_is_home(service, clock):
+    adventure = await by_post(service, FRIEND, system="third-six-campaign")
+    await on_autopilot(service, adventure, HOST, FRIEND)
+    await pass_time(service, clock, 15 * DAY, step=2 * HOUR)
+    assert (await kinds(service, adventure)).count("reseed") == 1
+    assert (await table(service, adventure)).resting is not None
+    # Whoever wakes it sees the heroes set out once more.
+    await service.by_post.agreements.resume(ask(FRIEND), adventure)
+    await pass_time(service, clock, 15 * DAY, step=2 * HOUR)
+    assert (await kinds(service, adventure)).count("reseed") == 2
+    assert (await table(service, adventure)).resting is not None
+
+
 async def test_whoever_acts_after_a_while_alone_has_all_looks_before_them_again(service, clock):
     adventure = await by_post(service, FRIEND, goal="depth_3")
     await on_autopilot(service, adventure, HOST, FRIEND)
