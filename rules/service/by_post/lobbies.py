@@ -2,6 +2,7 @@
 
 from rules.core.errors import Conflict
 from rules.core.words import Text
+from rules.pace.frozen import frozen_within
 from rules.ports import Adventure, Timer
 from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
@@ -17,7 +18,8 @@ class Lobbies(UseCases):
     """Use cases of lobbies that wait: time asks and closes, people say that they are wanted.
 
     A lobby in which nothing has changed for three days asks on a new card that calls its host. A
-    week after that, if still nobody has pressed anything, it closes and says so.
+    week after that, in which the bot was there, it closes if still nobody has pressed anything, and
+    says so.
     """
 
     async def look(self, timer: Timer, found: Adventure) -> None:
@@ -39,8 +41,14 @@ class Lobbies(UseCases):
             before = draft.adventure
             if before.version != timer.version:
                 raise Conflict("error-conflict")
-            if table_of(before).wondered is None:
+            wondered = table_of(before).wondered
+            if wondered is None:
                 _ask(draft, now)
+            elif lost := frozen_within(self._work.outages.spans, wondered, now):
+                # Nobody could press anything while the bot was down.
+                draft.step(kinds.CLOCK, action={"due": [["wanted", 0, 0]]})
+                write(draft, table_of(before).with_(wondered=wondered + lost))
+                return
             else:
                 draft.step(kinds.CLOCK, action={"due": [["closed", 0, 0]]}, status="cancelled")
             draft.fresh = True

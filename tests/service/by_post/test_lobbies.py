@@ -82,3 +82,17 @@ async def test_one_that_was_closed_is_not_wanted_any_more(service, clock):
     assert (await shown(service, adventure)).story == ("This lobby is closed.",)
     with pytest.raises(NoAdventure):
         await service.by_post.lobbies.wanted(ask(HOST), adventure)
+
+
+async def test_no_lobby_closes_while_nobody_could_press(service, clock):
+    adventure = await lobby(service)
+    timers = service.by_post.timers
+    await timers.wake()
+    await later(service, clock, 3 * DAY + HOUR)
+    await timers.beat()
+    clock.at += 8 * DAY
+    await timers.wake()
+    assert await later(service, clock, 6 * DAY) == ([], [])
+    assert "Still wanted?" in (await shown(service, adventure)).story[0]
+    await later(service, clock, 2 * DAY)
+    assert await status(service, adventure) == "cancelled"
