@@ -111,7 +111,8 @@ class AccessWatch:
             return True
         if why is not None and await self._parker.park(found.id, why, guild=found.guild):
             return True
-        if found.status == "running" and not await self._cards.stands(found):
+        asks = found.status == "running" or table_of(found).wondered is not None
+        if asks and not await self._cards.stands(found):
             return True
         if await self._players.stand_still(found):
             return True

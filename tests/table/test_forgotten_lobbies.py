@@ -53,3 +53,25 @@ async def test_a_lobby_that_nobody_answers_for_closes_and_says_so(here: Season) 
     closed = await until_it_says(here, "nobody has changed anything here for ten days")
     assert closed["id"] != asking["id"]
     assert (await here.stored()).status == "cancelled"
+
+
+async def test_a_question_that_somebody_deleted_is_asked_again_and_has_all_its_time(
+    here: Season,
+) -> None:
+    await opened(here)
+    await here.later(3 * DAY + HOUR, step=DAY // 2)
+    asking = await until_it_says(here, "Still wanted?")
+    path = f"/table/channels/{asking['channel_id']}/messages/{asking['id']}"
+    await here.ilse.ask("DELETE", path)
+    await here.later(7 * DAY, step=DAY // 2)
+
+    async def anew() -> bool:
+        found = await here.stored()
+        return found.card != int(asking["id"]) and found.shown == found.version
+
+    await here.until(anew, "the card is posted anew")
+    assert "Still wanted?" in text_of(await here.card())
+    await here.later(6 * DAY, step=DAY // 2)
+    assert (await here.stored()).status == "lobby"
+    await here.later(DAY + HOUR, step=DAY // 2)
+    await until_it_says(here, "nobody has changed anything here for ten days")

@@ -46,8 +46,7 @@ class Lobbies(UseCases):
                 _ask(draft, now)
             elif lost := frozen_within(self._work.outages.spans, wondered, now):
                 # Nobody could press anything while the bot was down.
-                draft.step(kinds.CLOCK, action={"due": [["wanted", 0, 0]]})
-                write(draft, table_of(before).with_(wondered=wondered + lost))
+                ask_anew(draft, wondered + lost)
                 return
             else:
                 draft.step(kinds.CLOCK, action={"due": [["closed", 0, 0]]}, status="cancelled")
@@ -73,6 +72,12 @@ class Lobbies(UseCases):
             draft.text = Text.of("lobby-wanted-heard")
 
         return await self._work.change(request, adventure, alter, in_place=in_place)
+
+
+def ask_anew(draft: Change, since: int) -> None:
+    """Let the time for an answer count from later on, as nobody could give one before."""
+    draft.step(kinds.CLOCK, action={"due": [["wanted", 0, 0]]})
+    write(draft, table_of(draft.adventure).with_(wondered=since))
 
 
 def _ask(draft: Change, now: int) -> None:

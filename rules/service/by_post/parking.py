@@ -7,6 +7,7 @@ from rules.core.words import Text, folded
 from rules.pace.parked import REFUSED, STOPPED, Parked, Why, next_look
 from rules.pace.standstill import parked, unparked
 from rules.ports import Adventure, Posting, Timer
+from rules.service.by_post.lobbies import ask_anew
 from rules.service.by_post.unasked import unasked
 from rules.service.change import Change
 from rules.service.clocks.schedule import OPEN, table_of, write
@@ -88,6 +89,8 @@ class Parking(UseCases):
     async def unseen(self, adventure: str, since: int) -> bool:
         """Give back the time since an instant, as nobody could answer until now.
 
+        A lobby that asks whether it is still wanted has all its time to wait for an answer.
+
         Return whether anything was given back: a parked table has its time back anyway. The card is
         left as it is, as another one is on its way.
         """
@@ -96,13 +99,16 @@ class Parking(UseCases):
 
         def alter(draft: Change) -> None:
             table = table_of(draft.adventure)
+            draft.silent = True
+            if draft.adventure.status == "lobby" and table.wondered is not None:
+                ask_anew(draft, now)
+                return
             if draft.adventure.status != "running" or table.parked is not None or since >= now:
                 raise Conflict("error-conflict")
             action = {"why": REFUSED, "lost": now - since}
             draft.step(kinds.UNPARK, action=action)
             gone = parked(table, REFUSED, since)
             write(draft, unparked(gone, now, self._work.outages.spans))
-            draft.silent = True
 
         return await self._by_itself("unseen", found, alter)
 
