@@ -30,8 +30,9 @@ class DiceCog(Answering, commands.Cog):
     @everywhere
     async def roll(self, interaction: discord.Interaction, dice: EXPRESSION) -> None:
         """Roll an expression and show every die and the total."""
-        faces, working, total = await asyncio.to_thread(rolled, dice)
         words = self.responder.words(interaction)
+        twice = words.phrase("roll-twice-words")
+        faces, working, total = await asyncio.to_thread(rolled, dice, twice)
         openly, answers = speaks_openly(interaction), self.responder
         emojis = answers.ports.emojis if openly else await answers.emojis_for(interaction)
         told = fit(words.phrase("roll-result", working=working, total=total), 1000)
@@ -43,8 +44,8 @@ class DiceCog(Answering, commands.Cog):
         )
 
 
-def rolled(expression: str) -> "Rolled":
-    """Return the dice of an expression, rolled, and the total.
+def rolled(expression: str, twice: str = "") -> "Rolled":
+    """Return the dice of an expression, rolled, and the total; `twice` as for `roll_expression`.
 
     Raises:
         RuleError: the expression cannot be read, is too long, or rolls too many dice.
@@ -55,4 +56,4 @@ def rolled(expression: str) -> "Rolled":
         roll_expression,
     )
 
-    return roll_expression(expression)
+    return roll_expression(expression, twice)

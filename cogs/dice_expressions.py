@@ -17,7 +17,10 @@ MOST_FACES = 12
 """The most dice whose faces are shown as pictures."""
 _SIGNS = str.maketrans(dict.fromkeys("‐‑‒–—−", "-") | {"×": "*", "÷": "/"})
 """What telephones put in place of the signs of a sum."""
-_DIE = re.compile(r"(?<![A-Za-z])D(?=[\d%])")
+_DIE = re.compile(r"(?<![A-Za-z])[DdWw](?=[\d%])")
+"""A die, with its German letter too."""
+_PERCENT = re.compile(r"(?<=d)%")
+_D20 = re.compile(r"(?<![\w)])1?d20(?!\w)")
 _COMMENT = re.compile(r"\s+(#|[^\W\d_]{2,}).*$", re.DOTALL)
 """Words after the dice, such as what they are for."""
 
@@ -30,13 +33,17 @@ class Rolled(NamedTuple):
     total: str
 
 
-def roll_expression(expression: str) -> Rolled:
+def roll_expression(expression: str, twice: str = "") -> Rolled:
     """Roll a dice expression.
+
+    `twice` has the words behind a d20 that roll it twice: those that keep the higher one, and after
+    a semicolon those that keep the lower one.
 
     Raises:
         RuleError: the expression cannot be read, or rolls too many dice.
     """
     typed = _DIE.sub("d", unicodedata.normalize("NFKC", expression).translate(_SIGNS))
+    typed = _twice(_PERCENT.sub("100", typed), twice)
     try:
         try:
             result = _rolled(typed)
@@ -50,6 +57,16 @@ def roll_expression(expression: str) -> Rolled:
         raise RuleError("error-too-many-dice", most=MOST_DICE) from None
     except (d20.RollError, RecursionError, ArithmeticError, ValueError):
         raise RuleError("error-bad-roll", typed=plain(expression, 60)) from None
+
+
+def _twice(typed: str, words: str) -> str:
+    """Return an expression whose d20 is rolled twice where a word for that is behind it."""
+    found = _COMMENT.search(typed)
+    said = found[0].strip(" #").casefold() if found else ""
+    for keeps, known in zip(("kh1", "kl1"), words.split(";"), strict=False):
+        if found and said in [word.strip() for word in known.split(",")]:
+            return _D20.sub(f"2d20{keeps}", typed[: found.start()], count=1)
+    return typed
 
 
 def _rolled(expression: str) -> d20.RollResult:

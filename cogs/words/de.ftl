@@ -25,6 +25,7 @@ end-sure = Dieses Abenteuer endgültig beenden? Danach kann niemand mehr weiters
 button-end = Endgültig beenden
 button-earlier = Früher
 button-later = Später
+roll-twice-words = vorteil, mit vorteil, adv, advantage; nachteil, mit nachteil, dis, disadv, disadvantage
 roll-result = { $working }
     { "**" }Ergebnis: { $total }**
 

@@ -25,6 +25,7 @@ end-sure = End this adventure for good? Nobody can go on with it afterwards.
 button-end = End for good
 button-earlier = Earlier
 button-later = Later
+roll-twice-words = adv, advantage, with advantage; dis, disadv, disadvantage, with disadvantage
 roll-result = { $working }
     { "**" }Total: { $total }**
 

@@ -25,6 +25,7 @@ end-sure = ¿Acabar esta aventura para siempre? Después nadie podrá continuarl
 button-end = Acabar para siempre
 button-earlier = Anterior
 button-later = Siguiente
+roll-twice-words = ventaja, con ventaja, adv, advantage; desventaja, con desventaja, dis, disadv, disadvantage
 roll-result = { $working }
     { "**" }Total: { $total }**
 

@@ -87,3 +87,28 @@ def test_faces_are_those_of_the_dice_in_words() -> None:
 @pytest.mark.parametrize("expression", ["13d6", "1d7", "1d6+1d%", "5", "3d1000"])
 def test_many_dice_and_those_without_pictures_are_told_in_words_alone(expression: str) -> None:
     assert rolled(expression).faces == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "read"),
+    [("2W6+1", "2d6 "), ("3w8", "3d8 "), ("W20", "1d20 "), ("1d%", "1d100 "), ("W%", "1d100 ")],
+)
+def test_dice_are_written_as_people_write_them(typed: str, read: str) -> None:
+    assert rolled(typed).working.startswith(read)
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale", "read"),
+    [
+        ("1d20+5 advantage", "en", "2d20kh1"),
+        ("d20 # adv", "en", "2d20kh1"),
+        ("1d20-1 Disadvantage", "en", "2d20kl1"),
+        ("W20 mit Vorteil", "de", "2d20kh1"),
+        ("1d20 desventaja", "es", "2d20kl1"),
+        ("1d20 adverb", "en", "1d20 "),
+        ("2d20 advantage", "en", "2d20 "),
+    ],
+)
+def test_a_word_behind_it_rolls_a_d20_twice(typed: str, locale: str, read: str) -> None:
+    twice = all_words(locale).phrase("roll-twice-words")
+    assert rolled(typed, twice).working.startswith(read)
