@@ -11,11 +11,14 @@ from functools import partial
 
 from bot.drawing.draw_process import FILES, PICTURES, PRIORITIES, SMALL_FILES
 from render.files import exporting, pdf
+from render.view import window
 
 USUAL = PRIORITIES[-1]
 FINE = pdf.DOTS, exporting.PPG
 COARSE = 30, 16
 """Dots of an inch of paper and pixels of a square, of which there are a tenth as many."""
+SMALL_SQUARES = 20
+"""The most pixels of a square on a card's map that nobody looks at: no fewer are ever drawn."""
 
 
 def on_equal_terms() -> None:
@@ -45,3 +48,20 @@ def _resolve(dots: int, pixels: int) -> None:
 def set_resolution(dots: int, pixels: int) -> None:
     """Draw files with so many dots an inch, or pixels a square, in this process."""
     pdf.DOTS, exporting.PPG = dots, pixels
+
+
+@contextmanager
+def small_maps() -> Iterator[None]:
+    """Draw the maps of cards with small squares, in a quarter of the time.
+
+    They show the same squares, and are files of the same kind.
+    """
+    # Which squares are shown depends on the shapes of pictures of the usual size.
+    for shape in window.SHAPES:
+        window._shape(*shape)
+    usual = window.LARGEST_NEAR, window.LARGEST_SQUARE
+    window.LARGEST_NEAR = window.LARGEST_SQUARE = SMALL_SQUARES
+    try:
+        yield
+    finally:
+        window.LARGEST_NEAR, window.LARGEST_SQUARE = usual

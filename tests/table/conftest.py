@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.table.server import TableServer
 from tests.cogs.conduct import no_errors_logged
-from tests.support.drawing import coarse_files
+from tests.support.drawing import coarse_files, small_maps
 from tests.support.people import Person, seated
 from tests.support.seasons import Season, season
 from tests.support.tables import Evening, evening
@@ -83,4 +83,11 @@ async def here(tmp_path: Path) -> AsyncIterator[Season]:
 def _coarse_files() -> Iterator[None]:
     """Files are drawn coarsely, in a tenth of the time."""
     with coarse_files():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _small_maps() -> Iterator[None]:
+    """Cards have small maps, as evenings do not look at their pixels; `page` does."""
+    with small_maps():
         yield

@@ -20,6 +20,11 @@ SMALL = {"seed": "salt", "levels": 1, "options": "columns:7 rows:7"}
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
+@pytest.fixture(scope="module")
+def _small_maps() -> None:
+    """Maps have their usual size: those of cards are compared with private ones."""
+
+
 @pytest.fixture
 def out(parlour: Evening) -> Evening:
     return parlour

@@ -11,6 +11,11 @@ from tests.table.page.browsing import CHROMIUM, FLAGS
 from tests.table.page.fake_table import FakeTable
 
 
+@pytest.fixture(autouse=True, scope="module")
+def _small_maps() -> None:
+    """Cards have maps of the usual size here: what they take of a screen is measured."""
+
+
 @pytest_asyncio.fixture(scope="package", loop_scope="package")
 async def browser() -> AsyncIterator[Browser]:
     async with async_playwright() as play:
