@@ -65,7 +65,7 @@ OFTEN = (
     ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "quiet hours",
      Tables(3, VOTERS, {"key": "third-six", "seats": 6})),
     ("rules.service.clocks.call_times.callable_from", anybody_at_any_time, "three a turn",
-     Tables(4, VOTERS, {"key": "third-six", "seats": 6})),
+     Tables(21, VOTERS, {"key": "third-six", "seats": 6})),
     ("rules.service.clocks.schedule.next_due", lambda *_: None, "next moment", Tables(24)),
     ("rules.pace.schedule.nobody_there", lambda *_, **__: False, "ends among nobody",
      Tables(6, ONE_BY_ONE, {"key": "three-dice", "seats": 2, "form": "hostile"})),
