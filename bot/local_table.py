@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Literal
 
 import discord
@@ -53,6 +53,7 @@ def joined(table: TableServer) -> Iterator[None]:
         yield
 
 
+@cache
 def _games() -> list[dict[str, object]]:
     """Return the games as a chooser offers them, each with a sentence and facts for newcomers.
 
