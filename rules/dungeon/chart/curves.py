@@ -1,5 +1,6 @@
 """Curves and polygons in base squares; nothing here knows of dungeons."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import cos, hypot, pi, sin
 
@@ -74,6 +75,25 @@ def ribbon(line: list[Point], widths: list[float]) -> Polygon:
         left.append((x + dy / length * half, y - dx / length * half))
         right.append((x - dy / length * half, y + dx / length * half))
     return (*left, *reversed(right))
+
+
+def cut(polygon: Polygon, left: float, top: float, right: float, bottom: float) -> Polygon:
+    """Return what of a polygon lies within a box; where it left the box, it runs along its side."""
+    for axis, bound, way in ((0, left, 1), (0, right, -1), (1, top, 1), (1, bottom, -1)):
+        polygon = tuple(_cut(polygon, axis, bound, way))
+    return polygon
+
+
+def _cut(polygon: Polygon, axis: int, bound: float, way: int) -> Iterator[Point]:
+    """Yield the corners of what of a polygon lies on one side of a line along an axis."""
+    for one, other in pairwise((*polygon, *polygon[:1])):
+        here, there = ((end[axis] - bound) * way for end in (one, other))
+        if here >= 0:
+            yield one
+        if (here < 0) != (there < 0) and here and there:
+            share = here / (here - there)
+            along = one[1 - axis] + (other[1 - axis] - one[1 - axis]) * share
+            yield (along, bound) if axis else (bound, along)
 
 
 def inside(polygon: Polygon, point: Point) -> bool:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from rules.core.grid import OPPOSITE, beside
 from rules.core.scene import Barrier, Edge, Side, Square
-from rules.dungeon.chart.floors import Owners, border, doorway, gate, open_sides, spread
+from rules.dungeon.chart.floors import Owners, band, border, doorway, gate, open_sides, spread
 from rules.dungeon.chart.lattice import Lattice, stepped
-from rules.dungeon.chart.squares import enlarged
+from rules.dungeon.chart.squares import enlarged, parts_of
 from rules.dungeon.chart.visibility import Shown
 from rules.dungeon.plan import Join, Tile
 from rules.dungeon.terms import DoorState
@@ -22,7 +22,8 @@ def edges(shown: Shown, page: Lattice, floor: Owners, squares: Owners) -> tuple[
     """Return every barrier, in the squares of the scene, of which `squares` are floor."""
     found = [*_walls(shown, page, floor), *_doors(shown, page), *_unknown(shown, page)]
     found.sort(key=lambda edge: (edge.at, edge.side))
-    return tuple(each for edge in found for each in enlarged(edge, page.pace, squares))
+    large = [each for edge in found for each in enlarged(edge, page.pace, squares)]
+    return (*large, *_beside_passages(shown, page, squares))
 
 
 def _walls(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Edge]:
@@ -40,6 +41,27 @@ def _walls(shown: Shown, page: Lattice, floor: Owners) -> Iterator[Edge]:
                 at = _aside(middle, side, off)
                 if at in floor and stepped(at, side) in floor and abs(off) > half:
                     yield from _wall(way, off, at, side)
+
+
+def _beside_passages(shown: Shown, page: Lattice, squares: Owners) -> Iterator[Edge]:
+    """Yield walls along the passage behind a secret door, where a cave strays beside it.
+
+    Without them one would go around the door.
+    """
+    known = {tile.number for tile in shown.tiles}
+    for join in shown.joins:
+        if not join.secret or join.a not in known:
+            continue
+        tile = shown.level.tile(join.a)
+        door = _in_wall(shown, page, tile, join.side)
+        lane = list(band(page, page.middle(tile.at), join.side, 0))
+        passage = set(lane[lane.index(door) + 1 :]) if door in lane else set(lane)
+        inside = {at for base in passage for at in parts_of(base, page.pace)}
+        for at in sorted(inside):
+            for side in (each for each in Side if each not in (join.side, OPPOSITE[join.side])):
+                other = stepped(at, side)
+                if at in squares and other in squares and other not in inside:
+                    yield Edge.model_construct(at=at, side=side, kind=Barrier.WALL)
 
 
 def _wall(way: Join | None, off: int, at: Square, side: Side) -> Iterator[Edge]:

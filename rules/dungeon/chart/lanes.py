@@ -108,22 +108,27 @@ def breadth(shown: Shown, tile: Tile, side: Side) -> float:
     return float(broad) if broad > 1 else min(1.0, width(shown))
 
 
-def straight_way(shown: Shown, page: Lattice, tile: Tile, side: Side, *, steps: int = 1) -> Polygon:
-    """Return a straight band from the middle of a tile out through one side.
+def straight_way(
+    shown: Shown, page: Lattice, tile: Tile, side: Side, *, steps: int = 1, behind: float = 0.0
+) -> Polygon:
+    """Return a straight band from the middle of a tile, or so far `behind` it, out through a side.
 
     It has so many `steps` along its edges, between which an edge is rounded.
     """
     (x0, y0), (x1, y1) = axis(shown, page, tile), end_of(shown, page, tile, side)
+    x0, y0 = x0 - STEPS[side][0] * behind, y0 - STEPS[side][1] * behind
     line = [
         (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)
     ]
     return curves.ribbon(line, [breadth(shown, tile, side)] * len(line))
 
 
-def rounded_way(shown: Shown, page: Lattice, tile: Tile, side: Side) -> Polygon:
+def rounded_way(
+    shown: Shown, page: Lattice, tile: Tile, side: Side, *, behind: float = 0.0
+) -> Polygon:
     """Return a straight way with points so close that rounding its edge does not narrow it."""
     steps = STEPS_OF_A_BAND * (page.reach(side) + 1)
-    return straight_way(shown, page, tile, side, steps=steps)
+    return straight_way(shown, page, tile, side, steps=steps, behind=behind)
 
 
 def crevice(shown: Shown, page: Lattice, tile: Tile, side: Side, colour: Colour) -> Polygon:

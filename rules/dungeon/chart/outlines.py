@@ -5,6 +5,7 @@ from math import copysign
 from typing import Literal, NamedTuple
 
 from rules.core.grid import OPPOSITE
+from rules.core.outlines import STRAY
 from rules.core.scene import Box, Outline, Point, Side, Square
 from rules.core.words import Colour
 from rules.dungeon.chart import curves
@@ -14,6 +15,7 @@ from rules.dungeon.chart.lanes import (
     centre,
     cramped,
     end_of,
+    goes_on,
     rounded_way,
     straight_way,
     twisting_way,
@@ -39,6 +41,16 @@ CRAMPED = 0.35
 """How far rooms draw back from their cell where ways into them are narrow."""
 CRAMPED_AND_ROUND = 0.27
 """The same where rooms are round: the squares beside their middle are still clear of the wall."""
+
+BEHIND = 0.5
+"""How far behind the middle of a smooth cave its broad ways begin, in base squares: as their ends
+are rounded, two of them would leave a notch where they meet."""
+APART = 0.04
+"""How far rough edges stay from the border of their cell, in squares: else two of them would touch
+where they are drawn."""
+
+FLOWING = 0.33
+"""The same of smooth edges: drawings round what is smooth, and close narrower gaps by it."""
 
 
 class Part(NamedTuple):
@@ -201,12 +213,34 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         )
         for x, y in curves.superellipse(middle, size, corners=13)
     ]
-    yield Part(tuple(blob), line)
+    yield Part(_in_its_cell(page, tile, tuple(blob), line), line)
     for side in arms(shown, tile):
         if line == "rounded" and half_way(shown, tile, side):
-            yield Part(rounded_way(shown, page, tile, side), line)
+            yield Part(rounded_way(shown, page, tile, side, behind=BEHIND), line)
         else:
-            yield Part(wandering_way(shown, page, tile, side, colour), line)
+            out = side if goes_on(shown, tile, side) else None
+            way = wandering_way(shown, page, tile, side, colour)
+            yield Part(_in_its_cell(page, tile, way, line, out), line)
+
+
+def _in_its_cell(
+    page: Lattice, tile: Tile, polygon: Polygon, line: Line, out: Side | None = None
+) -> Polygon:
+    """Return a polygon cut so that its edge, however it runs, stays in the cell of its tile.
+
+    Else a cave would meet what lies beside it through their walls. Only to the side `out` a way
+    leads on.
+    """
+    stray = (STRAY + APART if line == "rough" else FLOWING) / page.pace
+    column, row = page.origin(tile.at)
+    room = {side: page.pitch if side is out else -stray for side in Side}
+    return curves.cut(
+        polygon,
+        column - room[Side.WEST],
+        row - room[Side.NORTH],
+        column + page.pitch + room[Side.EAST],
+        row + page.pitch + room[Side.SOUTH],
+    )
 
 
 def _smooth(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
