@@ -4,7 +4,7 @@ from cogs.base.signs import WORDS_ALONE
 from cogs.base.text import fit
 from cogs.cards.brief import brief, look_of_line
 from cogs.cards.controls import COMPANIONS, labels_of
-from cogs.cards.messages import LANDSCAPE, TITLE, illustrated, small_print
+from cogs.cards.messages import LANDSCAPE, TITLE, flattest_of, illustrated, small_print
 from cogs.cards.room import PHONE, Room
 from cogs.ports import Emojis
 from rules.core.words import Words
@@ -23,7 +23,8 @@ def shape_for(card: Card, words: Words, emojis: Emojis = WORDS_ALONE) -> float:
         return 0
     card = illustrated(card, emojis)
     title, rows = fit(card.title, TITLE), labels_of(card, words)
-    below = brief(card, words, Room(title, rows, shape=LANDSCAPE), "")
+    room = Room(title, rows, shape=LANDSCAPE, flattest=flattest_of(card))
+    below = brief(card, words, room, "")
     room = Room(title, rows)
     for text in (below, small_print(card, below)):
         for line in filter(None, text.split("\n")):

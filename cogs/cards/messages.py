@@ -22,7 +22,7 @@ from cogs.cards.brief import (
     prompt,
 )
 from cogs.cards.controls import COMPANIONS, labels_of, rows_of
-from cogs.cards.room import Room
+from cogs.cards.room import FLATTEST, FLATTEST_BOARD, Room
 from cogs.cards.unpictured import send_plainer
 from cogs.ports import Emojis, MapDisplay, Picture
 from rules.core.words import Words
@@ -186,7 +186,7 @@ def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
         shape = _shape(sight.picture)
         # A map that is flat for the sake of the buttons leaves its room to them, not to more words.
         shape = min(shape, LANDSCAPE) if sight.flat else shape
-        room = Room(fit(card.title, TITLE), rows, shape=shape)
+        room = Room(fit(card.title, TITLE), rows, shape=shape, flattest=flattest_of(card))
         return brief(card, words, room, prose)
     parts = (
         prose,
@@ -197,6 +197,12 @@ def _below(card: Card, sight: MapDisplay, words: Words, *, live: bool) -> str:
         f"-# {fit(card.command, COMMAND)}" if card.command else "",
     )
     return "\n".join(part for part in parts if part)
+
+
+def flattest_of(card: Card) -> float:
+    """Return how flat a card's map can get; a board of tiles is always shown whole."""
+    board = card.scene is not None and card.scene.measure == "tile"
+    return FLATTEST_BOARD if board else FLATTEST
 
 
 def _shape(picture: Picture | None) -> float:

@@ -32,8 +32,8 @@ class Screen(NamedTuple):
 
 PHONE, DESK = Screen(637, 318, 348, 405), Screen(690, 680, 558, 384)
 SCREENS = (PHONE, DESK)
-FLATTEST = 2.68
-"""The shape of the flattest map: its width by its height."""
+FLATTEST, FLATTEST_BOARD = 2.68, 1.69
+"""The shapes of the flattest map and board of tiles: their width by their height."""
 FRAME, BETWEEN, ROW = 26, 8, 44
 """Pixels of a card's edges, between its parts, and of a row of buttons or a list."""
 PADDING = 28
@@ -91,15 +91,25 @@ def lines_of_text(text: str, look: Look, screen: Screen) -> int:
 class Room:
     """What is left of each screen for the texts between a card's map and its buttons."""
 
-    def __init__(self, title: str, rows: Sequence[Sequence[str]], *, shape: float = 0) -> None:
-        """Begin with a title, the labels of each row of buttons, and the shape of a map, if any."""
+    def __init__(
+        self,
+        title: str,
+        rows: Sequence[Sequence[str]],
+        *,
+        shape: float = 0,
+        flattest: float = FLATTEST,
+    ) -> None:
+        """Begin with a title, the labels of each row of buttons, and the shape of a map, if any.
+
+        `flattest` is how flat that map can get for what has to be told.
+        """
         self._left = {screen: _beside(screen, title, rows) for screen in SCREENS}
         self._spare = dict.fromkeys(SCREENS, 0)
         if shape:
             for screen in SCREENS:
                 high = screen.picture(shape)
                 self._left[screen] -= high + BETWEEN
-                self._spare[screen] = high - screen.picture(max(shape, FLATTEST))
+                self._spare[screen] = high - screen.picture(max(shape, flattest))
 
     def copy(self) -> "Room":
         """Return the same room, to be filled in another way."""

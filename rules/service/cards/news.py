@@ -16,6 +16,8 @@ told, then what led to a loss and what the next question stands on; others as `T
 FIGHT, KILL, FALL = "fight", "kill", "fall"
 """Roles of events in tales on which the next question stands: who came, who died, who fell."""
 HERO = "hero"
+NEAR = 4
+"""The most events after the deed at which a foe's death still came of it."""
 MOST = 24
 """The most sentences that a card is given; those that matter least are left out before."""
 
@@ -78,8 +80,11 @@ def news_of(
             else:
                 if lost:
                     said = [_eased(each) if each.loss == lost else each for each in said]
+                if lost and rank == DEED and said:
+                    said[-1] = _spared(said[-1], lost)
                 amends = str(event["kind"]) in telling.amends
-                least = _least(event, telling, said, ours=number == 0)
+                ours = number == 0 and deed is not None and at - deed <= NEAR
+                least = _least(event, telling, said, ours=ours)
                 said.append(_Said(sentence, rank, lost, amends, least))
     said = _with_outcome(said, caused, wordless=bool(wordless))
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
@@ -159,6 +164,12 @@ def _rank_of_loss(event: Mapping[str, object], telling: Telling) -> int:
 def _eased(said: _Said) -> _Said:
     """Return a loss after which the same hero lost more: it matters as outcomes do."""
     return said if said.rank == DEED else said._replace(rank=OUTCOME)
+
+
+def _spared(before: _Said, fall: str) -> _Said:
+    """Return what stands before a fall: that the same hero has nothing left goes without saying."""
+    _, colon, name = fall.partition(":")
+    return before._replace(rank=MINOR) if before.loss.endswith(f"{colon}{name}") else before
 
 
 def _rank(event: Mapping[str, object], telling: Telling) -> int:

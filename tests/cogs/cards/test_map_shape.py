@@ -11,6 +11,7 @@ from cogs.cards.messages import LANDSCAPE
 from cogs.cards.room import (
     BETWEEN,
     FLATTEST,
+    FLATTEST_BOARD,
     FRAME,
     GAP,
     LINES,
@@ -21,7 +22,7 @@ from cogs.cards.room import (
 )
 from render.view.near import FULL_WIDTH, LOW
 from render.view.visible import known_only
-from render.view.window import layout
+from render.view.window import BOARD_SIZE, BROAD_PANEL, layout
 from rules.service.records import Button, Card
 from tests.render.scenes import lattice
 from tests.support.cards import Json
@@ -99,3 +100,8 @@ def test_the_flattest_map_is_as_flat_as_the_card_reckons_with() -> None:
     assert FLATTEST <= wide / high < FLATTEST + 0.01
     flatter = layout(known_only(lattice()), "play", shape=100).size
     assert flatter == (wide, high)
+
+
+def test_a_board_gets_no_flatter_than_with_the_broadest_counts_beside_it() -> None:
+    wide, high = BOARD_SIZE
+    assert round((wide + BROAD_PANEL) / high, 2) == FLATTEST_BOARD

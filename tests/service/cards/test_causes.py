@@ -3,7 +3,7 @@
 from rules.core.words import Colour
 from rules.ports import Step
 from rules.registry import ruleset
-from rules.service.cards.news import CAUSE, DEED, LOSS, news_of
+from rules.service.cards.news import CAUSE, DEED, LOSS, MINOR, OUTCOME, news_of
 from tests.support.told_tales import WORDS
 
 HEROES = {"Aldith", "Brannoc"}
@@ -159,3 +159,20 @@ def test_luck_that_is_spent_again_is_told_in_fewer_words():
     found = told("green-dungeon", *spent)
     assert found.sentences[1] == "Then 3 and 2: health is 10, with 1 luck left."
     assert found.ranks == (DEED, DEED)
+
+
+def test_a_fall_is_told_without_the_loss_that_goes_without_saying():
+    hit = {
+        "kind": "mkd-hit",
+        "attacker": "Ogre",
+        "target": "Aldith",
+        "manner": "strike",
+        "dice": 8,
+        "total": 16,
+        "defense": 15,
+        "critical": False,
+    }
+    hurt = {"kind": "mkd-hurt", "figure": "Aldith", "clicks": 2, "left": 0}
+    fell = {"kind": "mkd-fell", "figure": "Aldith", "side": "hero"}
+    found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, hit, hit, hurt, fell)
+    assert found.ranks[-3:] == (OUTCOME, MINOR, DEED)

@@ -42,17 +42,12 @@ def _seen(state: GreenDungeonState) -> View:
 
 def _heading(state: GreenDungeonState) -> Text:
     """Return where the party is, and whom it fights there."""
-    tile, time = layout.name(state.at), state.time
+    tile = layout.name(state.at)
     if state.fight:
         foe = state.fight.foe
-        return Text.of(
-            "gd-heading-fight",
-            foe=foe_name(state, foe),
-            health=foe.health,
-            tile=tile,
-            time=time,
-        )
-    return Text.of("gd-heading", tile=tile, room=room_name(state, state.at), time=time)
+        name = foe_name(state, foe)
+        return Text.of("gd-heading-fight", foe=name, health=foe.health, tile=tile)
+    return Text.of("gd-heading", tile=tile, room=room_name(state, state.at), time=state.time)
 
 
 def _flavour(state: GreenDungeonState) -> Iterator[Text]:

@@ -241,7 +241,7 @@ gd-error-now-level = Wähle zuerst, ob du aufsteigst.
 
 gd-progress = Bosse { $now } von { $most }
 gd-finale-place = { $room } auf { $tile }
-gd-heading-fight = { $foe }, { $health } Gesundheit · { $tile }, Zeit { $time } von 15
+gd-heading-fight = { $foe }, Gesundheit { $health } · { $tile }
 gd-heading = { $room } · { $tile }, Zeit { $time } von 15
 gd-story-fight = Vor euch: { $foe }. Schaden { $difficulty }, noch { $health } Gesundheit{ $magic ->
     [0] .

@@ -227,7 +227,7 @@ gd-error-now-level = First choose whether to level up.
 gd-progress = bosses { $now } of { $most }
 gd-finale-place = { $room } on { $tile }
 gd-heading = { $room } · { $tile }, time { $time } of 15
-gd-heading-fight = { $foe }, { $health } health · { $tile }, time { $time } of 15
+gd-heading-fight = { $foe }, { $health } health · { $tile }
 gd-story-fight = Before you: { $foe }. Damage { $difficulty }, { $health } health left{ $magic ->
     [0] .
    *[other] , { $magic } magic.

@@ -226,7 +226,7 @@ gd-error-now-level = Elige primero si subes de nivel.
 
 gd-progress = jefes { $now } de { $most }
 gd-finale-place = { $room } en { $tile }
-gd-heading-fight = { $foe }, salud { $health } · { $tile }, tiempo { $time } de 15
+gd-heading-fight = { $foe }, salud { $health } · { $tile }
 gd-heading = { $room } · { $tile }, tiempo { $time } de 15
 gd-story-fight = Ante el grupo: { $foe }. Daño { $difficulty }, salud { $health }{ $magic ->
     [0] .
