@@ -37,12 +37,12 @@ FIGURES = {"target"}
 """Names of variables that are numbers in some events, and elsewhere the name of somebody."""
 NO_SENTENCES = ("-words", "-rules", "-short-clicks")
 """Endings of keys that hold what people look up, ids of rules, and a sign that is left out."""
-MOST = 400 if SOAK else 8
+MOST = 400 if SOAK else 4
 """Ways to say one phrasing that are tried: more would be the same words again.
 
 Where there are more, each value is tried beside others after these, so that none is left out.
 """
-BESIDE = 4 if SOAK else 2
+BESIDE = 4 if SOAK else 1
 """Beside how many others each value is tried then."""
 
 SINGULAR = "always|as|is|was|has|does|its|less|loss|minus|plus|times|us|across|this|boss|class|s"
