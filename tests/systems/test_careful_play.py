@@ -26,7 +26,7 @@ from tests.support.known import released
 from tests.support.soak import SOAK
 
 GAMES = 96 if SOAK else 3
-STEPS, FEW = 250, 110
+STEPS, FEW = 250 if SOAK else 225, 110
 """Actions of a game, and of one that is not on squares in a short run."""
 FEWEST = 60
 """Positions of each system that a short run looks at, at least."""

@@ -27,7 +27,7 @@ GAMES = [
 @pytest.mark.parametrize(("key", "seats", "pack"), GAMES)
 async def test_cards_of_a_whole_game_are_plain(key: str, seats: int, pack: int) -> None:
     seen = facings = turnings = 0
-    async for shown in cards(key, seats, 1, STEPS, pack=pack):
+    async for shown in cards(key, seats, 1, STEPS, pack=pack, measured=False):
         card = shown.card
         if card.kind != "turn":
             continue

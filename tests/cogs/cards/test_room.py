@@ -8,6 +8,7 @@ from bot.catalogs import all_words
 from cogs.cards.room import PADDING, PHONE, lines_of_buttons, width
 from rules.core.languages import LANGUAGES
 from rules.registry import rulesets
+from tests.support.soak import SOAK
 from tests.support.told import presses
 
 SIZE, EDGES = 14.5, 22
@@ -29,7 +30,7 @@ THOUSANDTHS = {
 """Letters of Helvetica Bold, by thousandths of their size; Discord's are narrower."""
 ADVANCE = {letter: each for each, letters in THOUSANDTHS.items() for letter in letters}
 ACCENTS = str.maketrans("äöüÄÖÜáéíóúñÁÉÍÓÚÑ", "aouAOUaeiounAEIOUN")
-CARDS, SPARE = 20, 1.2
+CARDS, SPARE = 20 if SOAK else 8, 1.2
 
 
 def drawn(label: str) -> float:

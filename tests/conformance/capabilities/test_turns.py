@@ -23,7 +23,7 @@ from tests.support.soak import SOAK
 
 AHEAD = those_that("declarable")
 SIZE = 4
-GAMES, STEPS, IN_TOWN = (6, 300, 300) if SOAK else (3, 100, 180)
+GAMES, STEPS, IN_TOWN = (6, 300, 300) if SOAK else (3, 70, 150)
 """Games and their steps; a campaign's begin in town, where nobody has turns."""
 SELDOM = 15
 FEWEST_SAID, FEWEST_PASSED = (20, 30) if SOAK else (10, 20)

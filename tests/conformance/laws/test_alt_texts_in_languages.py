@@ -6,9 +6,10 @@ from bot.catalogs import all_words
 from render import ALT_LIMIT, alt_text
 from rules.core.words import Words
 from rules.registry import rulesets
+from tests.support.soak import SOAK
 from tests.support.told import presses
 
-PRESSES, LEAST = 40, 0.9
+PRESSES, LEAST = 40 if SOAK else 20, 0.9
 LONGEST = "de"
 """The language with the longest words."""
 

@@ -22,7 +22,7 @@ from tests.support.playing import Moment, played
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK
 
-STEPS, SEEDS = (400, 6) if SOAK else (32, 1)
+STEPS, SEEDS = (400, 6) if SOAK else (24, 1)
 BOTH = 2
 """The first settings, which are played both boldly and by chance; a short run plays others once."""
 MOST_LOOKS = 6 if SOAK else 2

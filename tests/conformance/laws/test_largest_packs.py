@@ -19,7 +19,7 @@ from tests.support.random_packs import takers
 from tests.support.soak import SOAK, cases
 
 GAMES = cases(1, 24)
-STEPS, LONG = (300, 4_000) if SOAK else (24, 40)
+STEPS, LONG = (300, 4_000) if SOAK else (16, 24)
 FULL = [(folder, file) for folder, points in pack_points().items() for file in kinds_of(points)]
 PLAYED = [
     pytest.param(key, file, id=f"{key}-{file}")

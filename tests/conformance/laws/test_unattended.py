@@ -19,7 +19,7 @@ from tests.support.unattended import left_alone
 CHUNKS, SHORT = 4, 1
 """Parts of the games, and which of them a short run plays."""
 NOW = range(CHUNKS) if SOAK else (SHORT,)
-EACH = 160
+EACH = 160 if SOAK else 80
 """Games of a system that is quick to look at; of campaigns half as many."""
 CHAPTERS = 2
 TWICE = 2

@@ -199,7 +199,7 @@ def test_there_are_at_least_thirty():
     assert len(HOSTILE) >= 30
 
 
-MUTATED = len(cases(40, 250))
+MUTATED = len(cases(20, 250))
 """Packs that are changed by chance with each seed."""
 
 
