@@ -1,10 +1,8 @@
 """Choosing what to play: by picture and button, for a new lobby, one that is open, and the day."""
 
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 
 import pytest
-import pytest_asyncio
 
 from bot.catalogs import all_words
 from cogs.lobby.chooser import SHOWN
@@ -32,10 +30,17 @@ FIRST = tuple(for_one()) if SOAK else ("three-dice", "mkd-delve")
 READIED = [key for key, rules in rulesets().items() if rules.readies]
 
 
-@pytest_asyncio.fixture
-async def host(out: Evening) -> AsyncIterator[Person]:
-    async with Person.sit(out.table.page_url) as made:
-        yield made
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def out(parlour: Evening) -> Evening:
+    return parlour
+
+
+@pytest.fixture
+def host(newcomer: Person) -> Person:
+    return newcomer
 
 
 async def asked(person: Person, line: str, **options: object) -> Json:
@@ -60,7 +65,7 @@ async def card_of(out: Evening, person: Person, version: int = 0) -> tuple[Adven
     return found, await person.fresh(str(found.card))
 
 
-def test_short_names_are_those_that_the_catalogs_give() -> None:
+async def test_short_names_are_those_that_the_catalogs_give() -> None:
     assert set(SHORT) >= NAMED
 
 
@@ -151,7 +156,8 @@ async def test_the_table_changes_its_mind(out: Evening, host: Person) -> None:
     await host.answer(await host.command("adventure new", game="three-dice", seed="minds"))
     async with AsyncExitStack() as stack:
         friends = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name)) for name in NAMES
+            await stack.enter_async_context(Person.sit(out.table.page_url, name, host.channel))
+            for name in NAMES
         ]
         for friend in friends:
             await friend.answer(await friend.command("adventure join"))
@@ -188,7 +194,7 @@ async def test_a_preset_is_chosen_on_the_card(out: Evening, host: Person) -> Non
     offered = next(part["options"] for part in parts_of(card) if part.get("options"))
     assert [each["label"] for each in offered] == ["a quick one", "an evening", "a hard one"]
     assert all(each["description"].endswith(".") for each in offered)
-    async with Person.sit(out.table.page_url, "Ilse") as friend:
+    async with Person.sit(out.table.page_url, "Ilse", host.channel) as friend:
         refused = await friend.answer(
             await friend.choose(card, "Preset: an evening", "a quick one")
         )
@@ -209,7 +215,7 @@ async def test_the_card_says_what_each_is_to_do(out: Evening, host: Person) -> N
     assert "Host: press Begin when everybody is here. Friends: press Join." in text_of(card)
     async with AsyncExitStack() as stack:
         friends = [
-            await stack.enter_async_context(Person.sit(out.table.page_url, name))
+            await stack.enter_async_context(Person.sit(out.table.page_url, name, host.channel))
             for name in NAMES[:3]
         ]
         for friend in friends:

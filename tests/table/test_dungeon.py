@@ -43,10 +43,20 @@ SMALL = "columns:7 rows:7"
 """The smallest map there is: soon drawn."""
 
 
-@pytest_asyncio.fixture
-async def two(out: Evening) -> AsyncIterator[tuple[Person, Person]]:
-    async with seated(out) as both:
-        yield both
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def out(parlour: Evening) -> Evening:
+    return parlour
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def two(out: Evening, newcomer: Person) -> AsyncIterator[tuple[Person, Person]]:
+    """Somebody new and a friend of theirs, in a channel of their own."""
+    url, name = out.table.page_url, f"Friend of {newcomer.name}"
+    async with Person.sit(url, name, newcomer.channel) as friend:
+        yield newcomer, friend
 
 
 @asynccontextmanager

@@ -1,12 +1,10 @@
 """`/dungeon import` at the local table: maps from files, for whoever brings one alone."""
 
 import json
-from collections.abc import AsyncIterator
 from io import BytesIO
 from zipfile import ZipFile
 
 import pytest
-import pytest_asyncio
 
 from render.files import FORMATS, MOST_BYTES, read_level
 from tests.cogs.conduct import assert_harmless
@@ -15,15 +13,17 @@ from tests.support.cards import Json, files_of, is_hidden, parts_of, text_of
 from tests.support.dungeons import rolled
 from tests.support.people import Person
 from tests.support.soak import SOAK
-from tests.support.tables import Evening, has_map
+from tests.support.tables import has_map
 
 SMALL = "columns:7 rows:7"
 
 
-@pytest_asyncio.fixture
-async def ilse(out: Evening) -> AsyncIterator[Person]:
-    async with Person.sit(out.table.page_url, "Ilse") as person:
-        yield person
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def ilse(newcomer: Person) -> Person:
+    return newcomer
 
 
 async def brought(
