@@ -13,11 +13,14 @@ from rules.core.languages import LANGUAGES
 from tests.cogs.conduct import no_errors_logged
 from tests.support.people import Person
 from tests.support.seasons import Season, season
+from tests.support.soak import SOAK
 
 LOCALES = {"de": "de", "es": "es-419", "en": "en-GB"}
 """A locale of Discord's for each language."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 every_other = pytest.mark.parametrize("language", OTHERS)
+one_other = pytest.mark.parametrize("language", OTHERS if SOAK else OTHERS[:1])
+"""What is the same code for all languages: a short run tries one."""
 
 
 @pytest_asyncio.fixture
@@ -67,7 +70,7 @@ async def test_a_table_speaks_as_its_server_or_else_as_who_opens_it(
     assert await lobby(here) == "en"
 
 
-@every_other
+@one_other
 async def test_the_host_sets_the_language_of_the_table(here: Season, language: str) -> None:
     assert await lobby(here) == "en"
     name = said("setting-language", "en")
@@ -79,7 +82,7 @@ async def test_the_host_sets_the_language_of_the_table(here: Season, language: s
     assert await spoken(here) == language
 
 
-@every_other
+@one_other
 async def test_each_is_answered_in_their_own_language(here: Season, language: str) -> None:
     await lobby(here)
     await speaks(here.tomas, language)
@@ -89,7 +92,7 @@ async def test_each_is_answered_in_their_own_language(here: Season, language: st
         assert goal in await here.told(person, "help"), told
 
 
-@every_other
+@one_other
 async def test_somebody_chooses_another_language_than_discords(here: Season, language: str) -> None:
     first = said("help", language).splitlines()[0]
     usual = said("help", "en").splitlines()[0]
@@ -102,7 +105,7 @@ async def test_somebody_chooses_another_language_than_discords(here: Season, lan
     assert (await here.told(here.maren, "help")).startswith(usual)
 
 
-@every_other
+@one_other
 async def test_what_is_typed_is_understood_in_two_languages(here: Season, language: str) -> None:
     """Also by somebody whose Discord speaks the other; what nobody says changes nothing."""
     await here.opened("typed", pace="live")
@@ -128,7 +131,7 @@ async def offered(here: Season) -> dict[str, str]:
     return {each["value"]: each["name"] for each in found}
 
 
-@every_other
+@one_other
 async def test_rules_are_found_by_english_words_and_told_in_ones_own_language(
     here: Season, language: str
 ) -> None:

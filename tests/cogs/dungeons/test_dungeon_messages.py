@@ -87,9 +87,11 @@ def test_a_panel_has_a_line_for_every_format() -> None:
 async def test_a_file_fits_the_limit_or_there_is_none(
     form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Coarse paper is drawn in a tenth of the time, and is as often tried with fewer dots.
+    # What is coarse is drawn in a tenth of the time, and is tried with fewer dots as well.
     monkeypatch.setattr("render.files.pdf.DOTS", 24)
-    monkeypatch.setitem(STEPS, "pdf", (16, 12))
+    monkeypatch.setattr("render.files.exporting.PPG", 24)
+    for drawn in ("pdf", "png", "uvtt", "foundry"):
+        monkeypatch.setitem(STEPS, drawn, (16, 12))
     usual = await exported(form, 10_000_000)
     assert len(usual) == 1
     assert not usual[0].smaller
