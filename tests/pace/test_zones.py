@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from rules.core.errors import RuleError
+from rules.pace.zone_names import zone_meant
 from rules.pace.zones import instant, local_date, zone_called
 
 YEARS = (2024, 2026)
@@ -85,3 +86,23 @@ def test_a_zone_that_does_not_exist_is_refused_in_words():
     for name in ("Mars/Olympus", "", "../../etc/passwd", "Europe/Berlin\0"):
         with pytest.raises(RuleError):
             zone_called(name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("berlin", "Europe/Berlin"), ("New York", "America/New_York"), ("MEZ", "Europe/Berlin"),
+        ("são paulo", "America/Sao_Paulo"), ("UTC+1", "Etc/GMT-1"), ("gmt -3", "Etc/GMT+3"),
+        ("utc+0", "UTC"), ("europe/madrid", "Europe/Madrid"),
+    ],
+)  # fmt: skip
+def test_a_zone_is_known_by_its_city_and_its_offset(typed, zone):
+    assert zone_meant(typed) == zone
+
+
+@pytest.mark.parametrize(
+    "typed", ["Mars", "14:30", "IST", "UTC+5:30", "Berlin Paris", "8pm Berlin", ""]
+)
+def test_what_is_no_zone_or_several_is_refused(typed):
+    with pytest.raises(RuleError):
+        zone_meant(typed)

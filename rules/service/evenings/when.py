@@ -9,9 +9,9 @@ from rules.core.errors import RuleError
 from rules.core.languages import USUAL
 from rules.core.spelling import unaccented
 from rules.pace.calendar_words import A_DAY
+from rules.pace.zone_names import Zone, fixed, offset_at, zone_in
 from rules.pace.zones import DAY, instant, local_date
 from rules.service.evenings.written import Doubt, Written, dated, taken_apart
-from rules.service.evenings.zone_names import Zone, fixed, offset_at, zone_in
 
 YEAR = 366 * DAY
 LONGEST = 80

@@ -14,7 +14,8 @@ from rules.pace.calendar_words import calendar_words, means_none
 from rules.pace.frozen import Span
 from rules.pace.typed_dates import day_typed, days_typed
 from rules.pace.typed_times import in_figures
-from rules.pace.zones import DAY, STAND_IN, instant, is_known, local_date, zone_called
+from rules.pace.zone_names import zone_meant
+from rules.pace.zones import DAY, STAND_IN, instant, is_known, local_date
 from rules.ports import Adventure, Posting, Timer
 from rules.service.clocks.presence import (
     KEPT,
@@ -175,7 +176,7 @@ class Availability(UseCases):
         before = await self.of(request.user)
         there, quiet = before.zone, before.quiet
         if zone.strip():
-            there = zone_called(zone.strip())
+            there = zone_meant(zone.strip())
         if quiet_from.strip() or quiet_to.strip():
             quiet = _night(before.quiet, quiet_from.strip(), quiet_to.strip())
         after = before.with_nights(there, quiet, self._work.clock.now())
@@ -286,13 +287,21 @@ def _day(typed: str, today: date, locale: str) -> date:
     Raises:
         RuleError: it cannot be read.
     """
-    days = days_typed(typed, locale)
+    text = _ahead().sub("", unaccented(typed))
+    days = days_typed(text, locale)
     if days is not None:
         return today + timedelta(days=days)
-    day = day_typed(typed, today, locale)
+    day = day_typed(text, today, locale)
     if day is None:
         raise RuleError("away-refused-read", typed=typed[:60])
     return day
+
+
+@cache
+def _ahead() -> re.Pattern[str]:
+    """Return the pattern of words before a day that say nothing more, in any language."""
+    words = calendar_words(USUAL)
+    return re.compile(rf"^\s*(?:{words.any_of('until', 'from-now')})\s+")
 
 
 def _night(before: tuple[int, int] | None, start: str, end: str) -> tuple[int, int] | None:

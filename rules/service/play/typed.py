@@ -75,6 +75,8 @@ def read(
     if close:
         named = on_offer(close, typed, words)
         raise AmbiguousAction("error-ambiguous", typed=typed[:60], options=named)
+    if not options:
+        raise UnknownAction("error-nothing-of-the-kind", typed=typed[:60])
     raise UnknownAction(
         "error-unknown-action", typed=typed[:60], options=on_offer(options, typed, words)
     )

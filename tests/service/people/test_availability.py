@@ -61,6 +61,9 @@ async def test_days_are_read_where_the_person_lives(service, typed, zone, end):
         ("2 weeks", utc(2027, 1, 29)),
         ("monday", utc(2027, 1, 19)),
         ("Jan 20", utc(2027, 1, 21)),
+        ("in 5 days", utc(2027, 1, 20)),
+        ("bis Montag", utc(2027, 1, 19)),
+        ("hasta 20/1/2027", utc(2027, 1, 21)),
     ],
 )
 async def test_days_are_read_in_every_language(service, typed, end, locale):

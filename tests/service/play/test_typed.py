@@ -146,3 +146,8 @@ def test_no_name_is_cut_and_what_is_left_out_is_counted(letters, shown):
 
 def test_nothing_on_offer_is_no_list():
     assert named("dance") == "-"
+
+
+def test_where_nothing_of_the_kind_is_on_offer_no_list_is_promised():
+    with pytest.raises(UnknownAction, match="error-nothing-of-the-kind"):
+        read(RULES, STATE, 1, "dance", (), WORDS)

@@ -50,6 +50,7 @@ error-no-such-variant = Die Tabelle für „{ $table }“ hat keine Variante „
 error-table-alone = Für „{ $table }“ gibt es nur eine Tabelle. Lass „wovon“ weg.
 error-act-where = In diesem Kanal gibt es kein Abenteuer. Eröffne eins mit /adventure new. Um für ein Spiel an deinem eigenen Tisch zu würfeln, wähle eine davon mit /act table: { $tables }.
 error-unknown-action = „{ $typed }“ geht jetzt nicht. Möglich ist: { $options }
+error-nothing-of-the-kind = „{ $typed }“ geht jetzt nicht, und nichts von dieser Art. Die Tafel zeigt, was gefragt ist.
 error-more-on-offer = { $named }; und { $count } weitere
 error-ambiguous = „{ $typed }“ könnte mehreres heißen. Schreib eins davon: { $options }
 undo-refused-daily = Im Dungeon des Tages kannst du nicht zurücknehmen, was du gesehen hast: Alle haben einen Versuch am selben Dungeon.

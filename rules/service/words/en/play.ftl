@@ -50,6 +50,7 @@ error-no-such-variant = The table of { $table } has no variant “{ $typed }”.
 error-table-alone = There is only one table of { $table }. Leave “of:” out.
 error-act-where = There is no adventure in this channel. Open one with /adventure new. To roll for a game at your own table, choose one of these with /act table: { $tables }.
 error-unknown-action = You cannot do “{ $typed }” now. You can: { $options }
+error-nothing-of-the-kind = You cannot do “{ $typed }” now, nor anything of the kind. The card shows what is asked.
 error-more-on-offer = { $named }; and { $count } more
 error-ambiguous = “{ $typed }” could mean several things. Write one of these: { $options }
 undo-refused-daily = In a daily you cannot undo what you have been shown: everybody gets one try at the same dungeon.

@@ -50,6 +50,7 @@ error-no-such-variant = La tabla «{ $table }» no tiene ninguna variante «{ $t
 error-table-alone = Solo hay una tabla: { $table }. Deja fuera «of:».
 error-act-where = En este canal no hay ninguna aventura. Abre una con /adventure new. Para tirar para una partida en tu propia mesa, elige una de estas con /act table: { $tables }.
 error-unknown-action = Ahora no puedes hacer «{ $typed }». Puedes: { $options }
+error-nothing-of-the-kind = No puedes hacer «{ $typed }» ahora, ni nada parecido. La tarjeta muestra lo que se pregunta.
 error-more-on-offer = { $named }; y { $count } más
 error-ambiguous = «{ $typed }» podría ser varias cosas. Escribe una de estas: { $options }
 undo-refused-daily = En una mazmorra diaria no se puede deshacer lo que ya se ha visto: todo el mundo tiene un solo intento en la misma mazmorra.

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from rules.pace.zones import is_known
+from rules.core.errors import RuleError
+from rules.core.spelling import unaccented
+from rules.pace.zones import is_known, zone_called
 
 ABBREVIATIONS: Final = {
     "utc": ("UTC", None), "gmt": ("UTC", None), "z": ("UTC", None), "zulu": ("UTC", None),
@@ -83,6 +85,27 @@ def zone_in(text: str) -> Found:
     if (found := _IANA.search(text)) and (name := _names().get(found[1])):
         return Found(Zone(name), _without(text, found.span()))
     return _named(text)
+
+
+def zone_meant(typed: str) -> str:
+    """Return the IANA name of the one time zone that somebody typed: by name, city or offset.
+
+    Raises:
+        RuleError: there is none, or there are several.
+    """
+    try:
+        return zone_called(typed)
+    except RuleError:
+        zone, rest = zone_in(f" {unaccented(typed)} ")
+        if zone is None or zone.shared or rest.strip():
+            raise
+        hours, minutes = divmod(abs(zone.offset or 0), 60)
+        if zone.offset is None or not zone.offset:
+            return zone.name
+        name = f"Etc/GMT{'-' if zone.offset > 0 else '+'}{hours}"
+        if minutes or not is_known(name):
+            raise
+        return name
 
 
 def _named(text: str) -> Found:
