@@ -10,13 +10,14 @@ from discord import ui
 
 from cogs.base.edits import edited
 from cogs.base.errors import NO_MENTIONS
-from cogs.base.refusals import GONE_MESSAGE, refusal_of
+from cogs.base.refusals import GONE_MESSAGE, Plan, plan_of, refusal_of
 from cogs.cards.messages import Message
 from cogs.cards.responder import Responder
 from cogs.cards.unpictured import HARDER
 from cogs.ports import FaceRequest, Picture
 from cogs.voices.old_lines import requoted
 from cogs.voices.panels import face_name, post
+from rules.core.errors import RuleError
 from rules.core.scene import Token
 from rules.ports import Voice
 from rules.service.voices.voices import Prepared
@@ -74,6 +75,12 @@ class Posts:
             message = await self._sent(post(voice, words, await self._face(found)), send)
             if message is None:
                 message = await self._sent(post(voice, words, None), send)
+        except discord.HTTPException as refused:
+            await self._voices.unsaid(voice)
+            if plan_of(refused) is Plan.PLAINER:
+                log.info("a voice is not taken (%s)", refused)
+                raise RuleError("voice-refused-blocked") from refused
+            raise
         except BaseException:
             await self._voices.unsaid(voice)
             raise

@@ -8,6 +8,7 @@ import pytest
 from bot.table.discord_types import Permission
 from tests.support.cards import is_hidden, labels_of, parts_of, text_of
 from tests.support.lives import written
+from tests.support.refused import Case, order
 from tests.support.rights import lent
 from tests.support.seasons import Season, season
 from tests.support.voices import (
@@ -225,3 +226,14 @@ async def test_all_of_it_works_after_a_restart(tmp_path: Path) -> None:
             panel = await panel_of(here.tomas, post)
             await pressed(here.tomas, panel, "Take back", "Taken back")
             await gone(here, here.ilse, post)
+
+
+async def test_words_that_a_filter_blocks_are_not_posted_and_the_writer_knows(here: Season) -> None:
+    await here.opened("the-vault")
+    # With its face and without.
+    blocked = Case(200000, after=False).fault("callback", "POST", 2)
+    await order(here, blocked)
+    answer = await here.ilse.answer(await here.ilse.command("say", words="Rude words."))
+    assert is_hidden(answer)
+    assert "Your words were not posted" in text_of(answer)
+    assert await here.ilse.autocomplete("say", "post", "") == []

@@ -9,6 +9,7 @@ voice-refused-off = Quien gestiona este servidor ha desactivado hablar como hér
 voice-refused-nobody = Aquí no puedes hablar por nadie llamado «{ $name }». Elige un nombre de la lista. El anfitrión habla por la mazmorra y por quien está en ella, y puede permitírselo a todos.
 voice-refused-empty = Ahí no hay palabras.
 voice-refused-long = Es demasiado largo para aquí (letras: { $count }, como mucho { $most }).
+voice-refused-blocked = Tus palabras no se han publicado: Discord, o un filtro de este servidor, no las admite. Dilo de otro modo, sin direcciones.
 voice-refused-marks = Es demasiado largo para un mensaje: cada signo que Discord leería como formato ocupa dos letras. Acórtalo, o deja fuera algunos signos.
 voice-refused-deed-long = Las palabras que acompañan a una acción están en su tarjeta, así que deben ser breves (letras: { $count }, como mucho { $most }).
 voice-refused-no-deed = Las palabras pueden ir con la próxima acción de tu propio héroe, mientras dura la partida.
