@@ -36,10 +36,11 @@ class Resolved:
         self._found.setdefault("users", {})[ident] = user_object(user)
         if self._place.is_private:
             return
-        guild, rights = (
-            self._world.guilds[self._place.guild],
-            self._world.rights(ident, self._place),
-        )
+        guild = self._world.guilds[self._place.guild]
+        if ident in guild.away:
+            # Anybody can be named by id: who is no member comes as a user alone.
+            return
+        rights = self._world.rights(ident, self._place)
         member = member_object(user, guild, rights)
         del member["user"]
         self._found.setdefault("members", {})[ident] = member

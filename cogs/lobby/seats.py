@@ -25,6 +25,7 @@ class SeatCommands(Answering, Family):
         await acknowledge(interaction, thinking=True)
         if to.bot:
             raise RuleError("hand-over-refused-bot")
+        _check_is_here(interaction, to)
         request = request_of(interaction)
         found = await self.responder.service.history.queries.here(request)
         answer = await self.responder.service.by_post.handover.offer(
@@ -48,6 +49,8 @@ class SeatCommands(Answering, Family):
     @command("host", of="adventure")
     async def host(self, interaction: discord.Interaction, to: discord.User | None = None) -> None:
         """Become the host, or make another person the host."""
+        if to is not None:
+            _check_is_here(interaction, to)
         request, found = await self.responder.here(interaction)
         await self.responder.ports.watch.roll_call(found.id)
         request = request.with_(muted=await self.responder.ports.watch.muted(found.id))
@@ -55,6 +58,16 @@ class SeatCommands(Answering, Family):
             request, found.id, None if to is None else to.id
         )
         await self.responder.told(interaction, answer)
+
+
+def _check_is_here(interaction: discord.Interaction, person: discord.User) -> None:
+    """Check that somebody who was named by their id is in the server.
+
+    Raises:
+        RuleError: they are not, so that they could answer nothing here.
+    """
+    if interaction.guild_id is not None and not isinstance(person, discord.Member):
+        raise RuleError("hand-over-refused-outside")
 
 
 async def send_dossier(

@@ -433,3 +433,13 @@ async def test_the_board_outlives_an_outage_and_says_what_cannot_be_shown(here: 
     await permit(here, here.ilse.channel, None)
     await here.later(2 * 60, 60)
     await here.ilse.see(lambda message: "cannot be shown there" in text_of(message))
+
+
+async def test_no_seat_is_offered_to_somebody_who_is_not_in_the_server(here: Season) -> None:
+    """Discord lets anybody be named by their id."""
+    await here.opened("outside")
+    await here.ilse.ask("PATCH", f"/table/users/{here.maren.id}", {"member": False})
+    for line in ("adventure hand-over", "adventure host"):
+        said = await here.told(here.ilse, line, to=here.maren.id)
+        assert "not in this server" in said
+    assert (await here.clocks()).offers == ()

@@ -1,6 +1,7 @@
 # Was die Cogs zu Plätzen, Geschichten und Rückblicken sagen.
 
 hand-over-refused-bot = Das ist ein Bot. Biete den Platz einem Menschen an.
+hand-over-refused-outside = Diese Person ist nicht auf diesem Server und könnte hier nicht spielen. Lade sie zuerst ein.
 found-head = { $count ->
     [0] ### Keine Zeile des Protokolls enthält „{ $wanted }“
     [one] ### Eine Zeile des Protokolls enthält „{ $wanted }“

@@ -1,6 +1,7 @@
 # What the cogs say of seats, stories and recaps.
 
 hand-over-refused-bot = That is a bot. Offer the seat to a person.
+hand-over-refused-outside = They are not in this server, so they could not play here. Invite them first.
 found-head = { $count ->
     [0] ### No line of the log contains “{ $wanted }”
     [one] ### One line of the log contains “{ $wanted }”

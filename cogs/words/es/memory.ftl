@@ -1,6 +1,7 @@
 # What the cogs say of seats, stories and recaps.
 
 hand-over-refused-bot = Eso es un bot. Ofrece el asiento a una persona.
+hand-over-refused-outside = Esa persona no está en este servidor y no podría jugar aquí. Invítala primero.
 found-head = { $count ->
     [0] ### Ninguna línea del registro contiene «{ $wanted }»
     [one] ### Una línea del registro contiene «{ $wanted }»
