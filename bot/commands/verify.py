@@ -68,9 +68,14 @@ def _read(file: Path) -> Mapping[str, Any]:
         if file.stat().st_size > LARGEST_LOG:
             raise _Unreadable(f"{file} is too large to be a log.")
         data = file.read_bytes()
-        log = unpacked(data) if data.startswith(PACKED) else json.loads(data.decode("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
+        log = unpacked(data) if data.startswith(PACKED) else json.loads(data.decode("utf-8-sig"))
+    except OSError as error:
         raise _Unreadable(f"{file} cannot be read as a log: {error}") from error
+    except (ValueError, RecursionError) as error:
+        raise _Unreadable(
+            f"{file} cannot be read as a log: it is another kind of file, or damaged. "
+            "Export one with /adventure verify."
+        ) from error
     if not isinstance(log, dict):
         raise _Unreadable(f"{file} is not a log. Export one with /adventure verify.")
     if log.get("format") == FORMAT and isinstance(log.get("log"), dict):

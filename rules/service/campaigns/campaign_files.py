@@ -131,7 +131,7 @@ def unpacked(data: bytes) -> dict[str, Any]:
     if sum(data.count(mark) for mark in b",[{") > MOST_MARKS:
         raise too_large()
     try:
-        found = json.loads(data.decode("utf-8"), parse_constant=_no_constant)
+        found = json.loads(data.decode("utf-8-sig"), parse_constant=_no_constant)
     except (ValueError, RecursionError):
         key = "error-campaign-truncated" if data.lstrip()[:1] == b"{" else "error-not-a-campaign"
         raise RuleError(key) from None
