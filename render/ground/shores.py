@@ -13,6 +13,8 @@ UNDER_A_WALL = 0.3
 """How far water reaches into the square behind a wall, so that it has no shore before it."""
 BEHIND_A_WALL = 0.5
 """How much of that square is kept dry where water comes to it from another side."""
+SHORE = 0.12
+"""How wide the line of a shore is at most, in squares."""
 LETS_THROUGH = frozenset(
     {
         Barrier.OPEN,
@@ -79,6 +81,26 @@ def kept_dry(scene: Scene, walls: Walled, wet: Iterable[Square]) -> Iterator[Par
                     x + free * (dx > 0), y + free * (dy > 0),
                     x + 1 - free * (dx < 0), y + 1 - free * (dy < 0),
                 )  # fmt: skip
+
+
+def without_shores(part: Part) -> Part:
+    """Return what of a part that is kept dry no shore may reach: one stands at both of its ends."""
+    left, top, right, bottom = part
+    wide, high = right - left, bottom - top
+    beside, down = SHORE * (wide > high), SHORE * (high > wide)
+    return (left + beside, top + down, right - beside, bottom - down)
+
+
+def held(scene: Scene, walls: Walled, wet: Iterable[Square]) -> Iterator[Square]:
+    """Yield the squares of water that a wall keeps from dry floor beside them."""
+    water = set(wet)
+    for x, y in water:
+        for dx, dy in BESIDE.values():
+            other = (x + dx, y + dy)
+            kept = other not in water and is_floor(scene, other)
+            if kept and frozenset(((x, y), other)) in walls:
+                yield (x, y)
+                break
 
 
 def _around(at: Square) -> Iterator[Square]:

@@ -12,7 +12,7 @@ from render.drawing.theme import deep_water
 from render.ground import shores
 from render.ground.ground import Ground, table
 from render.view.visible import BESIDE, terrain_of
-from render.view.window import Layout
+from render.view.window import Bounds, Layout
 from rules.core.noise import chance, swing
 from rules.core.scene import Scene, Square, Terrain
 
@@ -113,7 +113,12 @@ def _paint_water(
             draw.rectangle(
                 [floor(end) for end in (ends[0][0], ends[1][0], ends[0][1], ends[1][1])], fill=255
             )
-    near = mask.filter(ImageFilter.BoxBlur(0.36 * c)).filter(ImageFilter.BoxBlur(0.26 * c))
+    kept = list(shores.kept_dry(scene, walls, wet))
+    near = _blurred(mask, c)
+    if kept:
+        dry = [_pixels(part, frame, box) for part in kept]
+        held = [(*at, at[0] + 1, at[1] + 1) for at in shores.held(scene, walls, wet)]
+        near = _ending(near, mask, dry, [_pixels(part, frame, box) for part in held], c)
     slope = 255 / (1.24 * c)
 
     def line(depth: float, width: float, strength: float) -> list[int]:
@@ -130,16 +135,44 @@ def _paint_water(
     body = near.point(table(lambda v: 255 * ((v - SHORE) / slope + 0.5)))
     clear = ground.clear.crop(box)
     behind = ImageDraw.Draw(clear)
-    for left, top, right, bottom in shores.kept_dry(scene, walls, wet):
-        first = floor(frame.x(left)) - box[0], floor(frame.y(top)) - box[1]
-        last = floor(frame.x(right)) - box[0] - 1, floor(frame.y(bottom)) - box[1] - 1
-        behind.rectangle((first, last), fill=0)
+    for part in map(shores.without_shores, kept):
+        behind.rectangle(_pixels(part, frame, box), fill=0)
     canvas.paste(theme.water, box, ImageChops.multiply(body, clear))
     canvas.paste(deep_water(theme), box, ImageChops.multiply(deep, clear))
     canvas.paste(theme.water_line, box, ImageChops.multiply(lines, clear))
     for at in wet:
         if all(_linked(scene, at, Terrain.WATER)):
             _lay(canvas, _wavelet(c, theme.key, _kind(scene, at, 4, 14)), at, frame)
+
+
+def _pixels(part: shores.Part, frame: Layout, box: Bounds) -> Bounds:
+    """Return the first and the last pixels of a part of the map within a box of it."""
+    left, top, right, bottom = part
+    return (
+        floor(frame.x(left)) - box[0],
+        floor(frame.y(top)) - box[1],
+        floor(frame.x(right)) - box[0] - 1,
+        floor(frame.y(bottom)) - box[1] - 1,
+    )
+
+
+def _blurred(mask: Image.Image, c: int) -> Image.Image:
+    return mask.filter(ImageFilter.BoxBlur(0.36 * c)).filter(ImageFilter.BoxBlur(0.26 * c))
+
+
+def _ending(
+    near: Image.Image, mask: Image.Image, dry: list[Bounds], held: list[Bounds], c: int
+) -> Image.Image:
+    """Return the blurred mask of water whose shores end before what is kept dry behind walls.
+
+    Where a wall holds the water it stays as it was, so that water goes up to it without a shore.
+    """
+    ending, before = mask.copy(), Image.new("L", mask.size, 0)
+    for marks, parts, fill in ((ending, dry, 0), (before, held, 255)):
+        draw = ImageDraw.Draw(marks)
+        for part in parts:
+            draw.rectangle(part, fill=fill)
+    return Image.composite(near, _blurred(ending, c), before)
 
 
 def _around(wet: list[Square], frame: Layout) -> tuple[int, int, int, int]:

@@ -110,3 +110,17 @@ def test_shores_are_the_same_on_a_map_that_begins_elsewhere() -> None:
         return of_squares(scene, around, "print").tobytes()
 
     assert shore(1) == shore(4)
+
+
+def test_a_shore_that_ends_at_a_wall_is_drawn_up_to_it() -> None:
+    """Dry floor behind the wall is bounded by a shore, and not cut out of the water beside it."""
+    plan = scenes.Plan(13, 9)
+    plan.dig((1, 1, 11, 7))
+    plan.dig((2, 4, 5, 2), Terrain.WATER)
+    plan.dig((6, 3, 1, 1), Terrain.WATER)
+    walls = tuple(Edge(at=(x, 4), side=Side.NORTH, kind=Barrier.WALL) for x in (4, 5))
+    scene = plan.scene(title=Text.of("the-hall"), edges=walls)
+    row = [colour(scene, (5.3 + step / 50, 3.75), "parchment") for step in range(60)]
+    shore, *_ = [sum(each) for each in row if each[2] > each[0] + 25]
+    water = sum(row[-1])
+    assert shore < water - 60
