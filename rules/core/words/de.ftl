@@ -26,6 +26,11 @@ vote-settled = { $how ->
     [kept] { $voices }. Eine Änderung braucht eine Mehrheit, also ändert sich nichts.
    *[most] { $voices }. Niemand hatte eine Mehrheit, also entschieden die meisten Stimmen: { $choice }.
 }
+vote-settled-brief = { $how ->
+    [even] Es gab einen Gleichstand, und { $hero } sitzt vorn: { $choice }.
+    [kept] Für eine Änderung gab es keine Mehrheit.
+   *[most] Die meisten Stimmen, wenn auch keine Mehrheit: { $choice }.
+}
 vote-side = { AND($heroes) }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->

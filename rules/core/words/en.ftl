@@ -26,6 +26,12 @@ vote-settled = { $how ->
     [kept] { $voices }. A change needs a majority, so nothing changes.
    *[most] { $voices }. Nobody had a majority, so most votes decided: { $choice }.
 }
+# On a card, where the log has who wanted what.
+vote-settled-brief = { $how ->
+    [even] It was a tie, and { $hero } sits first: { $choice }.
+    [kept] There was no majority for a change.
+   *[most] Most voted for it, though no majority: { $choice }.
+}
 vote-side = { AND($heroes) }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->

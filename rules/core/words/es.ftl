@@ -26,6 +26,11 @@ vote-settled = { $how ->
     [kept] { $voices }. Un cambio necesita mayoría, así que no cambia nada.
    *[most] { $voices }. Nadie tuvo mayoría, así que ganó la opción más votada: { $choice }.
 }
+vote-settled-brief = { $how ->
+    [even] Hubo empate y { $hero } se sienta primero: { $choice }.
+    [kept] No hubo mayoría para un cambio.
+   *[most] Lo más votado, aunque sin mayoría: { $choice }.
+}
 vote-side = { AND($heroes) }: { $choice }
 vote-sides = { $sides }; { $side }
 vote-others = { $voices ->

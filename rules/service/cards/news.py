@@ -62,7 +62,7 @@ def news_of(
     wordless = _wordless(*steps[0], telling, names, words) if steps else ""
     if wordless:
         said.append(_Said(wordless, DEED))
-    caused = 0
+    caused, votes = 0, ""
     for number, (colour, step) in enumerate(steps):
         deed = deed_of(step, telling) if number == 0 and not wordless else None
         for at, event in enumerate(step.events):
@@ -75,7 +75,11 @@ def news_of(
                 # It is told first, even where it led to something on the way.
                 said.insert(caused, _Said(_headed(sentence, event, words), DEED))
             elif number == 0 and deed is not None and at < deed and _decides(event, telling):
-                said.insert(caused, _Said(sentence, rank))
+                # A vote that did not decide would seem to have led to what came, if told alone.
+                if any(_decides(later, telling) for later in step.events[at + 1 : deed]):
+                    votes += f"{sentence} "
+                    continue
+                said.insert(caused, _Said(votes + sentence, CAUSE if votes else rank))
                 caused += 1
             else:
                 if lost:
@@ -126,11 +130,14 @@ def _least(
 
 
 def _text(event: Mapping[str, object], before: Mapping[str, object], words: Words) -> Text:
-    """Return the sentence of an event; a shorter one, `<kind>-again`, after one of its kind."""
+    """Return the sentence of an event on a card.
+
+    It is `<kind>-again` after one of its kind, or `<kind>-brief`, where there are such words.
+    """
     text = text_of(event)
-    again = f"{text.key}-again"
     alike = all(event.get(each) == before.get(each) for each in ("kind", "hero"))
-    return text.with_(key=again) if alike and words.has(again) else text
+    shorter = f"{text.key}-again" if alike else f"{text.key}-brief"
+    return text.with_(key=shorter) if words.has(shorter) else text
 
 
 def _loss(

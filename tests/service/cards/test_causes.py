@@ -176,3 +176,18 @@ def test_a_fall_is_told_without_the_loss_that_goes_without_saying():
     fell = {"kind": "mkd-fell", "figure": "Aldith", "side": "hero"}
     found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, hit, hit, hurt, fell)
     assert found.ranks[-3:] == (OUTCOME, MINOR, DEED)
+
+
+def test_a_vote_that_did_not_decide_is_never_told_alone():
+    cast = {"kind": "ts-vote-cast", "hero": "Brannoc", "choice": {"key": "ts-do-to-town"}}
+    settled = {
+        "kind": "vote-settled",
+        "voices": {"key": "errand-left"},
+        "how": "even",
+        "hero": "Aldith",
+        "choice": {"key": "gd-room-cog"},
+    }
+    found = told("third-six", cast, settled, {"kind": "ts-level-descended", "depth": 2})
+    assert found.ranks == (CAUSE, DEED)
+    assert "Brannoc" in found.sentences[0]
+    assert "Aldith sits first: a treasure room" in found.sentences[0]
