@@ -18,6 +18,8 @@ WITHIN = 0.12
 """How far inside the sides of its square a mark has to be on floor, in squares."""
 ENOUGH = 0.85
 """The least share of that part: rough walls of caves reach in a little."""
+BUILT = frozenset({"stairs_up", "stairs_down", "bridge"})
+"""Kinds of things that caves make room for."""
 HALF_IN = frozenset({"grate"})
 """Kinds of things that belong into a wall."""
 
@@ -52,6 +54,20 @@ def test_marks_stand_on_floor(morphologies: tuple[str, ...]) -> None:
     for scene in levels(morphologies):
         for what, share in on_floor(scene, layout(scene, "overview")):
             assert share >= ENOUGH or what in HALF_IN, what
+
+
+@pytest.mark.parametrize("morphologies", [("natural", "warren"), ("natural", "smooth", "warren")])
+def test_caves_are_as_wide_as_their_stairs_and_bridges(morphologies: tuple[str, ...]) -> None:
+    """However rough they are; what has grown or fallen there may stand into the rock."""
+    shares: list[float] = []
+    for seed in cases(3, soak=20):
+        plan = build(DungeonOptions(morphologies=morphologies), SeededDice(b"in %d" % seed))
+        for level in plan.levels:
+            scene = known_only(scene_of(plan, level.depth, "keeper"))
+            found = on_floor(scene, layout(scene, "overview"))
+            shares += [share for what, share in found if what in BUILT]
+    assert len(shares) > 3
+    assert min(shares) >= ENOUGH
 
 
 @pytest.mark.parametrize("morphologies", [("warren",), ("ventilated", "warren")])

@@ -28,6 +28,19 @@ def regular(middle: Point, corners: int, across: float, down: float, turn: float
     )
 
 
+def turned(
+    middle: Point, radius: float, turn: float, corners: tuple[tuple[float, float], ...]
+) -> Polygon:
+    """Return corners in a box of radius one, turned by quarters of a circle clockwise."""
+    found = []
+    for corner in corners:
+        x, y = corner
+        for _ in range(round(turn * 4)):
+            x, y = -y, x
+        found.append((middle[0] + x * radius, middle[1] + y * radius))
+    return tuple(found)
+
+
 def superellipse(middle: Point, radius: float, corners: int = 20, bulge: float = 3.0) -> Polygon:
     """Return a shape between a circle (a bulge of 2) and a box."""
     found = []

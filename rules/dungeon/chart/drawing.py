@@ -4,8 +4,11 @@ from dataclasses import dataclass
 
 from rules.core.scene import Outline, Square
 from rules.dungeon.chart import floors, outlines, passages, squares
+from rules.dungeon.chart.lanes import cramped
 from rules.dungeon.chart.lattice import Lattice, lattice_of
 from rules.dungeon.chart.visibility import Shown
+from rules.dungeon.chart.water import water_of
+from rules.dungeon.plan import Tile
 
 
 @dataclass(frozen=True)
@@ -37,11 +40,21 @@ def drawn(view: Shown) -> Drawing:
     rough_from = _rough_from(page)
     openly = view.openly()
     floor = floors.owners(openly, page)
-    parts = {tile.number: outlines.parts(openly, page, tile) for tile in view.tiles}
+    parts = {tile.number: _parts(openly, page, tile) for tile in view.tiles}
     rims = outlines.outlines(openly, page, parts, rough_from)
     ground = squares.squares_of(openly, page, floor, rims)
     common = Drawing(openly, page, floor, ground, parts, rims)
     return common if openly is view else _with_passages(view, common, rough_from)
+
+
+def _parts(openly: Shown, page: Lattice, tile: Tile) -> tuple[outlines.Part, ...]:
+    """Return the pieces of floor of a tile: a narrow way is wide where a bridge may lie."""
+    made = outlines.parts(openly, page, tile)
+    if tile.is_room or not cramped(openly):
+        return made
+    left, top = page.origin((0, 0))
+    wet = sorted(water_of(openly.plan, openly.level).of(tile.number))
+    return (*made, *(outlines.ford(page, tile, (x + left, y + top)) for x, y in wet))
 
 
 def _with_passages(view: Shown, common: Drawing, rough_from: Square) -> Drawing:

@@ -29,10 +29,16 @@ Line = Literal["straight", "rounded", "rough"]
 
 PASSING = 0.6
 """The radius of the wide place in the middle of a narrow way, in base squares."""
+PASSING_IN_CAVES = 0.75
+"""The same in caves, whose edges chance and roughness draw in."""
 BESIDE = 0.6
 """The radius of those at its ends, where something that all see has taken the middle."""
+FORD = 0.66
+"""The radius of those with water, over which a bridge may lead."""
 ROOMY = 1.16
 """The width of a narrow way around stairs and shafts, in base squares."""
+DARK = 0.86
+"""The width of the far end of stairs, which are drawn narrower there, in base squares."""
 HUB = 0.85
 """The radius of the round place where smooth tunnels meet, in base squares."""
 SOFTENED = 0.17
@@ -156,9 +162,11 @@ def _form(shown: Shown, page: Lattice, tile: Tile) -> Polygon:
     upright = front in (Side.NORTH, Side.SOUTH)
     match tile.form:
         case "pyramid":
-            return _spike(middle, radius, turn, ((-1, 1), (0, -1), (1, 1)))
+            return curves.turned(middle, radius, turn, ((-1, 1), (0, -1), (1, 1)))
         case "wedge":
-            return _spike(middle, radius, turn, ((-1, 1), (-1, -0.15), (0, -1), (1, -0.15), (1, 1)))
+            return curves.turned(
+                middle, radius, turn, ((-1, 1), (-1, -0.15), (0, -1), (1, -0.15), (1, 1))
+            )
         case "oval":
             slim = radius * 0.75
             return curves.regular(
@@ -184,19 +192,6 @@ def _front(shown: Shown, tile: Tile) -> Side:
     return next((side for side in Side if side in ways and not ways[side].secret), Side.SOUTH)
 
 
-def _spike(
-    middle: Point, radius: float, turn: float, corners: tuple[tuple[float, float], ...]
-) -> Polygon:
-    """Return corners in a box of radius one, turned by quarters of a circle clockwise."""
-    found = []
-    for corner in corners:
-        x, y = corner
-        for _ in range(round(turn * 4)):
-            x, y = -y, x
-        found.append((middle[0] + x * radius, middle[1] + y * radius))
-    return tuple(found)
-
-
 def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     """Yield a cave: no right angle, no straight tunnel, no regular room. DM-049.
 
@@ -205,7 +200,8 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     colour = chance(shown, tile)
     line: Line = "rounded" if shown.plan.results.has("smooth") else "rough"
     middle = centre(page, tile)
-    size = 1.42 if tile.is_room else 0.55 + 0.9 * spread(shown)
+    hall = PASSING_IN_CAVES if cramped(shown) else 0.55 + 0.9 * spread(shown)
+    size = 1.42 if tile.is_room else hall
     blob = [
         (
             middle[0] + (x - middle[0]) * (0.74 + colour.pick(30) / 100),
@@ -213,7 +209,9 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
         )
         for x, y in curves.superellipse(middle, size, corners=13)
     ]
-    yield Part(_in_its_cell(page, tile, tuple(blob), line), line)
+    # Where a rough room comes near the border, its squares are floor, and have walls there.
+    whole = tile.is_room and line == "rough"
+    yield Part(tuple(blob) if whole else _in_its_cell(page, tile, tuple(blob), line), line)
     for side in arms(shown, tile):
         if line == "rounded" and half_way(shown, tile, side):
             yield Part(rounded_way(shown, page, tile, side, behind=BEHIND), line)
@@ -221,6 +219,21 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
             out = side if goes_on(shown, tile, side) else None
             way = wandering_way(shown, page, tile, side, colour)
             yield Part(_in_its_cell(page, tile, way, line, out), line)
+    if tile.stairs:
+        # However rough it is, its walls are not nearer than the sides of stairs.
+        well = _stairwell(page, tile, 1 + 2 * STRAY / page.pace)
+        yield Part(_in_its_cell(page, tile, well, line), line)
+        yield Part(_stairwell(page, tile, DARK), "straight")
+
+
+def _stairwell(page: Lattice, tile: Tile, wide: float) -> Polygon:
+    """Return a band so wide from the middle of a tile to its border, in which its stairs lie."""
+    middle, away = centre(page, tile), OPPOSITE[tile.openings[0]]
+    dx, dy = STEPS[away]
+    far = page.reach(away) + 0.5
+    end = (middle[0] + dx * far, middle[1] + dy * far)
+    start = (middle[0] - dx * wide / 2, middle[1] - dy * wide / 2)
+    return curves.ribbon([start, end], [wide, wide])
 
 
 def _in_its_cell(
@@ -231,7 +244,7 @@ def _in_its_cell(
     Else a cave would meet what lies beside it through their walls. Only to the side `out` a way
     leads on.
     """
-    stray = (STRAY + APART if line == "rough" else FLOWING) / page.pace
+    stray = {"rough": STRAY + APART, "rounded": FLOWING, "straight": 0.0}[line] / page.pace
     column, row = page.origin(tile.at)
     room = {side: page.pitch if side is out else -stray for side in Side}
     return curves.cut(
@@ -292,11 +305,7 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     if tile.slope and not tile.stairs:
         yield Part(_niche(middle), "straight")
     if tile.stairs:
-        dx, dy = STEPS[OPPOSITE[tile.openings[0]]]
-        far = page.reach(OPPOSITE[tile.openings[0]]) + 0.5
-        end = (middle[0] + dx * far, middle[1] + dy * far)
-        start = (middle[0] - dx * ROOMY / 2, middle[1] - dy * ROOMY / 2)
-        yield Part(curves.ribbon([start, end], [ROOMY, ROOMY]), "straight")
+        yield Part(_stairwell(page, tile, ROOMY), "straight")
 
 
 def bends_of(page: Lattice, tile: Tile, ways: int) -> int:
@@ -308,6 +317,12 @@ def end_place(page: Lattice, tile: Tile, side: Side) -> Part:
     """Return the wide place at the end of a narrow way."""
     (x, y), (dx, dy), reach = centre(page, tile), STEPS[side], page.reach(side)
     return Part(curves.regular((x + dx * reach, y + dy * reach), 12, BESIDE, BESIDE), "straight")
+
+
+def ford(page: Lattice, tile: Tile, at: Square) -> Part:
+    """Return the wide place around a base square of water in a narrow way."""
+    place = curves.regular((at[0] + 0.5, at[1] + 0.5), 12, FORD, FORD)
+    return Part(_in_its_cell(page, tile, place, "straight"), "straight")
 
 
 def _niche(middle: Point) -> Polygon:
