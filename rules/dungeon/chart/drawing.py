@@ -50,11 +50,12 @@ def drawn(view: Shown) -> Drawing:
 def _parts(openly: Shown, page: Lattice, tile: Tile) -> tuple[outlines.Part, ...]:
     """Return the pieces of floor of a tile: a narrow way is wide where a bridge may lie."""
     made = outlines.parts(openly, page, tile)
-    if tile.is_room or not cramped(openly):
+    if tile.is_room or not made or not cramped(openly):
         return made
+    line = made[0].line
     left, top = page.origin((0, 0))
     wet = sorted(water_of(openly.plan, openly.level).of(tile.number))
-    return (*made, *(outlines.ford(page, tile, (x + left, y + top)) for x, y in wet))
+    return (*made, *(outlines.ford(page, tile, (x + left, y + top), line) for x, y in wet))
 
 
 def _with_passages(view: Shown, common: Drawing, rough_from: Square) -> Drawing:

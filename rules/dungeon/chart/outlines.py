@@ -37,7 +37,7 @@ FORD = 0.66
 """The radius of those with water, over which a bridge may lead."""
 ROOMY = 1.16
 """The width of a narrow way around stairs and shafts, in base squares."""
-DARK = 0.86
+DARK = 0.6
 """The width of the far end of stairs, which are drawn narrower there, in base squares."""
 HUB = 0.85
 """The radius of the round place where smooth tunnels meet, in base squares."""
@@ -221,19 +221,18 @@ def _cave(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
             yield Part(_in_its_cell(page, tile, way, line, out), line)
     if tile.stairs:
         # However rough it is, its walls are not nearer than the sides of stairs.
-        well = _stairwell(page, tile, 1 + 2 * STRAY / page.pace)
-        yield Part(_in_its_cell(page, tile, well, line), line)
-        yield Part(_stairwell(page, tile, DARK), "straight")
+        rough = 2 * STRAY / page.pace
+        yield Part(_stairwell(page, tile, 1 + rough, DARK + rough), line)
 
 
-def _stairwell(page: Lattice, tile: Tile, wide: float) -> Polygon:
-    """Return a band so wide from the middle of a tile to its border, in which its stairs lie."""
+def _stairwell(page: Lattice, tile: Tile, wide: float, far_end: float) -> Polygon:
+    """Return the band in which stairs lie: from the middle of a tile to its border."""
     middle, away = centre(page, tile), OPPOSITE[tile.openings[0]]
     dx, dy = STEPS[away]
     far = page.reach(away) + 0.5
     end = (middle[0] + dx * far, middle[1] + dy * far)
     start = (middle[0] - dx * wide / 2, middle[1] - dy * wide / 2)
-    return curves.ribbon([start, end], [wide, wide])
+    return curves.ribbon([start, end], [wide, far_end])
 
 
 def _in_its_cell(
@@ -305,7 +304,7 @@ def _twisted(shown: Shown, page: Lattice, tile: Tile) -> Iterator[Part]:
     if tile.slope and not tile.stairs:
         yield Part(_niche(middle), "straight")
     if tile.stairs:
-        yield Part(_stairwell(page, tile, ROOMY), "straight")
+        yield Part(_stairwell(page, tile, ROOMY, ROOMY), "straight")
 
 
 def bends_of(page: Lattice, tile: Tile, ways: int) -> int:
@@ -319,10 +318,10 @@ def end_place(page: Lattice, tile: Tile, side: Side) -> Part:
     return Part(curves.regular((x + dx * reach, y + dy * reach), 12, BESIDE, BESIDE), "straight")
 
 
-def ford(page: Lattice, tile: Tile, at: Square) -> Part:
+def ford(page: Lattice, tile: Tile, at: Square, line: Line) -> Part:
     """Return the wide place around a base square of water in a narrow way."""
     place = curves.regular((at[0] + 0.5, at[1] + 0.5), 12, FORD, FORD)
-    return Part(_in_its_cell(page, tile, place, "straight"), "straight")
+    return Part(_in_its_cell(page, tile, place, line), line)
 
 
 def _niche(middle: Point) -> Polygon:
