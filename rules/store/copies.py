@@ -32,6 +32,8 @@ def copy_database(database: Path, copy: Path) -> None:
         StoreRefused: there is no such database, a file named `copy` already, or no way to write it.
         DamagedDatabase: the database is damaged.
     """
+    if not database.is_file():
+        raise StoreRefused(f"There is no database {database}. Check the path.")
     uri = uri_of(database.resolve(), "mode=ro")
     with refusing(database), closing(sqlite3.connect(uri, uri=True)) as connection:
         connection.text_factory = legible

@@ -210,7 +210,7 @@ def test_a_backup_of_nothing_or_to_nowhere(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["backup", "copy.db"]) == 1
-    assert "cannot be opened" in capsys.readouterr().err
+    assert "There is no database undercroft.db" in capsys.readouterr().err
     asyncio.run(a_log(tmp_path))
     (tmp_path / "played.db").rename("undercroft.db")
     assert main(["backup", "no/such/folder/copy.db"]) == 1
