@@ -37,7 +37,7 @@ class EveningWords(Sender):
                 accept it later.
         """
         word = evening.word
-        people = _called(evening, word)
+        people = await self._here(_called(evening, word))
         if not word or (not people and word != "now"):
             if word:
                 await self._due.said(evening.id, word)
@@ -63,6 +63,12 @@ class EveningWords(Sender):
             await self.tell_host(evening, texts, said, key="evening-host-unsaid")
             return
         await self._due.said(evening.id, word)
+
+    async def _here(self, people: tuple[int, ...]) -> tuple[int, ...]:
+        """Return those who are not on vacation now: nobody calls them meanwhile."""
+        presence, now = self._service.people.availability.of, self._clock.now()
+        here = [user for user in people if (await presence(user)).on_vacation(now) is None]
+        return tuple(here)
 
     async def _send(
         self,

@@ -188,6 +188,16 @@ async def _says(here: Season, message: Json, sentence: str) -> bool:
     return sentence in text_of(await here.ilse.fresh(message))
 
 
+async def test_who_is_on_vacation_is_not_called_to_an_evening(here: Season) -> None:
+    await quiet_place(here, "beach")
+    await planned(here, title="Cellars")
+    await press(here, here.tomas, "Yes")
+    await here.told(here.tomas, "away until", day="5 days")
+    await at(here, (await stored(here)).at - HOUR)
+    word = await said(here, "**Cellars** begins")
+    assert called(word) == {here.ilse.id}
+
+
 async def test_an_evening_moves_and_who_wants_to_come_is_told(here: Season) -> None:
     await may_make_events(here)
     await quiet_place(here, "moved")

@@ -137,7 +137,7 @@ class Availability(UseCases):
         return now if vacation is None else vacation.start
 
     async def back(self, request: Request) -> Text:
-        """End the person's vacation, or a planned one; return the sentence that says so.
+        """End the person's vacation, else those that are planned; return the sentence for it.
 
         Raises:
             RuleError: there is none.
@@ -147,10 +147,15 @@ class Availability(UseCases):
         if all(each.end <= now for each in presence.vacations):
             raise RuleError("away-refused-back")
         kept = [
-            Span(each.start, min(each.end, now)) for each in presence.vacations if each.start < now
+            Span(each.start, min(each.end, now)) for each in presence.vacations if each.start <= now
         ]
-        await self.set(request, presence.with_(vacations=tuple(kept)))
-        return Text.of("away-back")
+        planned = [each for each in presence.vacations if each.start > now]
+        if presence.on_vacation(now) is None:
+            await self.set(request, presence.with_(vacations=tuple(kept)))
+            return Text.of("away-back-planned", count=len(planned))
+        await self.set(request, presence.with_(vacations=(*kept, *planned)))
+        since = f"<t:{planned[0].start}:f>" if planned else ""
+        return Text.of("away-back", planned="yes" if planned else "no", since=since)
 
     async def tell(
         self,

@@ -220,6 +220,23 @@ async def test_a_new_vacation_stands_for_one_that_was_planned(service, clock):
     assert (await availability.of(HOST)).vacations == ()
 
 
+async def test_who_is_back_keeps_what_is_planned_until_they_take_it_back(service, clock):
+    availability = service.people.availability
+    await availability.away(ask(HOST), "5 days")
+    await availability.away(ask(HOST), "2027-02-05", "2027-02-01")
+    said = await availability.back(ask(HOST))
+    assert dict(said.args)["planned"] == "yes"
+    presence = await availability.of(HOST)
+    assert presence.on_vacation(clock.now()) is None
+    assert [each.start for each in presence.vacations if each.end > clock.now()] == [
+        utc(2027, 2, 1)
+    ]
+    assert (await availability.back(ask(HOST))).key == "away-back-planned"
+    assert not [each for each in (await availability.of(HOST)).vacations if each.end > clock.now()]
+    with pytest.raises(RuleError, match="away-refused-back"):
+        await availability.back(ask(HOST))
+
+
 async def test_a_vacation_that_is_on_ends_where_the_next_begins(service, clock):
     availability = service.people.availability
     await availability.away(ask(HOST), "10 days")

@@ -15,7 +15,14 @@ away-more = … und { $count } { $count ->
   }.
 away-waiting = im Urlaub
 
-away-back = Willkommen zurück! Deine Uhren laufen wieder, in all deinen Spielen.
+away-back = Willkommen zurück! Deine Uhren laufen wieder, in all deinen Spielen.{ $planned ->
+    [yes] {" "}Der Urlaub, den du ab { $since } geplant hast, bleibt; noch einmal /away back nimmt ihn zurück.
+   *[no] {""}
+  }
+away-back-planned = { $count ->
+    [one] Der Urlaub, den du geplant hattest, ist
+   *[other] Die Urlaube, die du geplant hattest, sind
+  } zurückgenommen.
 away-me = Deine Zeitzone ist { $zone }.{ $known ->
     [yes] {""}
    *[no] {" "}Sie ist hier nicht mehr bekannt, also gilt { $instead }, bis du eine andere wählst.

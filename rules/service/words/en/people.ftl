@@ -15,7 +15,14 @@ away-more = … and { $count } more { $count ->
   }.
 away-waiting = on vacation
 
-away-back = Welcome back! Your clocks run again, in all your games.
+away-back = Welcome back! Your clocks run again, in all your games.{ $planned ->
+    [yes] {" "}The vacation that you planned from { $since } on stays; /away back once more takes it back.
+   *[no] {""}
+  }
+away-back-planned = { $count ->
+    [one] The vacation that you planned is
+   *[other] The vacations that you planned are
+  } taken back.
 away-me = Your time zone is { $zone }.{ $known ->
     [yes] {""}
    *[no] {" "}It is not known here any more, so { $instead } counts until you choose another.

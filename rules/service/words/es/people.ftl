@@ -15,7 +15,14 @@ away-more = … y { $count } { $count ->
   } más.
 away-waiting = de vacaciones
 
-away-back = ¡Hola de nuevo! Tus relojes vuelven a correr, en todas tus partidas.
+away-back = ¡Hola de nuevo! Tus relojes vuelven a correr, en todas tus partidas.{ $planned ->
+    [yes] {" "}Las vacaciones que planeaste desde { $since } siguen en pie; otro /away back las anula.
+   *[no] {""}
+  }
+away-back-planned = Las vacaciones que habías planeado { $count ->
+    [one] quedan anuladas.
+   *[other] quedan todas anuladas.
+  }
 away-me = Tu zona horaria es { $zone }.{ $known ->
     [yes] {""}
    *[no] {" "}Aquí ya no se conoce, así que vale { $instead } hasta que elijas otra.
