@@ -43,6 +43,7 @@ evening-doubt-zone = Ich kenne deine Zeitzone nicht, also habe ich UTC genommen.
 evening-doubt-shared = Mehrere Zeitzonen heißen so; ich habe { $zone } genommen.
 evening-doubt-season = So heißt die Zeit in der anderen Jahreshälfte; ich habe die Uhr von { $zone } an jenem Tag genommen.
 evening-doubt-half = Ich habe den Abend genommen, denn ob morgens oder abends, stand nicht dabei.
+evening-doubt-midnight = Ich habe die Mitternacht genommen, mit der dieser Tag endet.
 evening-doubt-order = Ich war mir nicht sicher, welche Zahl der Tag und welche der Monat ist.
 evening-doubt-week = Ich war mir nicht sicher, welche Woche du meinst.
 evening-doubt-year = Dieser Tag war gerade erst, also habe ich das nächste Jahr genommen.

@@ -43,6 +43,7 @@ evening-doubt-zone = I do not know your time zone, so I took UTC. Write it with 
 evening-doubt-shared = Several time zones have that name; I took { $zone }.
 evening-doubt-season = That name is of the other half of the year; I took the clock of { $zone } on that day.
 evening-doubt-half = I took the evening, as you wrote neither am nor pm.
+evening-doubt-midnight = I took the midnight at which that day ends.
 evening-doubt-order = I was not sure which number is the day and which the month.
 evening-doubt-week = I was not sure which week you mean.
 evening-doubt-year = That day has just been, so I took next year.

@@ -43,6 +43,7 @@ evening-doubt-zone = No conozco tu zona horaria, así que uso UTC. Escríbela co
 evening-doubt-shared = Varias zonas horarias se llaman así; uso { $zone }.
 evening-doubt-season = Ese nombre es de la otra mitad del año; uso el reloj de { $zone } en ese día.
 evening-doubt-half = He entendido la tarde o noche, pues no escribiste ni am ni pm.
+evening-doubt-midnight = He entendido la medianoche en que termina ese día.
 evening-doubt-order = No tenía claro qué número es el día y cuál el mes.
 evening-doubt-week = No tenía claro a qué semana te refieres.
 evening-doubt-year = Ese día acaba de pasar, así que lo pongo el año que viene.

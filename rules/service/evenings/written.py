@@ -11,10 +11,12 @@ from rules.pace.calendar_words import A_DAY, DAYS, CalendarWords, calendar_words
 from rules.pace.typed_dates import date_in, shapes, span_of
 from rules.pace.typed_times import in_figures
 
-Doubt = Literal["zone", "shared", "season", "half", "order", "week", "year", "gap", "twice", "day"]
+Doubt = Literal[
+    "zone", "shared", "season", "half", "midnight", "order", "week", "year", "gap", "twice", "day"
+]
 """What of a reading is uncertain: the zone is unknown, its name is that of several zones or of the
-other half of the year; morning or evening, day or month first, which week, which year; a time that
-the clocks skip or have twice; the day, where a time alone was written."""
+other half of the year; morning or evening, which midnight, day or month first, which week, which
+year; a time that the clocks skip or have twice; the day, where a time alone was written."""
 _HALF = r"a\.?m\.?|p\.?m\.?"
 _BARE = re.compile(r"(?<![\w.:/-])(\d{1,2})(?![\w.:/-])")
 
@@ -172,7 +174,7 @@ def _times(draft: Written) -> None:
         if found := shape.search(draft.left):
             draft.minute = minute
             if minute == A_DAY:
-                draft.doubts.append("half")
+                draft.doubts.append("midnight")
             _take(draft, found)
             return
     for shape in (known.clock, known.hour, known.at):

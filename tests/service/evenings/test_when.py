@@ -178,7 +178,7 @@ def test_the_examples_of_each_language_are_read(locale: str, folder: str) -> Non
     [
         ("friday 8", "12-04 20:00 half"),
         ("friday 8:30", "12-04 20:30 half"),
-        ("friday midnight", "12-05 00:00 half"),
+        ("friday midnight", "12-05 00:00 midnight"),
         ("next friday 8pm", "12-04 20:00 week"),
         ("sunday 23:30", "11-29 23:30 week"),
         ("sunday 20:00", "12-06 20:00 week"),
