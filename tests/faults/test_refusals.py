@@ -7,7 +7,7 @@ state of a game comes to stand on one card, and nobody is told of a bug.
 import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
+from typing import Literal
 
 import discord
 import pytest
@@ -27,20 +27,26 @@ from tests.support.patience import PATIENCE
 from tests.support.refused import NO_NIGHT, PARTS, Case, cases, order, pressable, until
 from tests.support.rights import lent
 from tests.support.seasons import Season, asking, season
+from tests.support.soak import SOAK
 
 MINUTE = 60
 in_parts = pytest.mark.parametrize("part", range(PARTS))
 """Tries a share of the codes in a house of its own, so that none grows too large."""
+HOUSE: Literal["function", "module"] = "function" if SOAK else "module"
+"""In a short run the few codes of all tests are tried in one house."""
 GONE = 10003
 """The code of a channel that is gone, after which nothing more is tried there."""
 WRONG = "Something went wrong"
 
 
-@pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[Season]:
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest_asyncio.fixture(scope=HOUSE, loop_scope="module")
+async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Season]:
     """Three friends at a table whose clock can be set ahead, with the bot; it logs no error."""
     with no_errors_logged():
-        async with season(tmp_path) as made, made.bot():
+        async with season(tmp_path_factory.mktemp("house")) as made, made.bot():
             for person in made.people:
                 assert "no quiet hours" in await made.told(person, "away me", **NO_NIGHT)
             yield made
