@@ -1,10 +1,11 @@
 """What is wrong with the sentences of a language, each said in one line."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, cached_property
 from itertools import groupby
 from typing import NamedTuple
 
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -26,6 +27,8 @@ WORDS_ALIKE = 3
 """From so many words on, a sentence that equals the English one was forgotten."""
 NUMBERS = (0, 1, 2, 5, 21)
 GENDERS = ("m", "f", "n", "pl", "other")
+ONCE = ((1, "other"),)
+"""Numbers and genders with which a sentence is tried, and those of one that says neither."""
 OFFERED = {
     "tale-foe-again": {"before"},
     "tale-felled": {"count"},
@@ -173,10 +176,15 @@ class _Spoken:
 
     def __init__(self, sources: Mapping[str, str]) -> None:
         self._sources = sources
-        self._bundle = new_bundle("en")
-        known = (parsed(each) for each in sources.values())
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """All of them, read once one is to be said: of a language without any none is."""
+        bundle = new_bundle("en")
+        known = (parsed(each) for each in self._sources.values())
         read: list[ast.EntryType] = [each.entry for each in known if each is not None]
-        self._bundle.add_resource(ast.Resource(read))
+        bundle.add_resource(ast.Resource(read))
+        return bundle
 
     def unsayable(self, key: str, message: Message) -> str | None:
         """Return why a sentence cannot be said with some number, or for a name of some gender."""
@@ -185,7 +193,8 @@ class _Spoken:
         found = self._bundle.get_message(key)
         patterns = [each for each in (found.value, *found.attributes.values()) if each is not None]
         variables = self._within(message)
-        for number, gender in zip(NUMBERS, GENDERS, strict=True):
+        # What has no variable is the same for all of them.
+        for number, gender in zip(NUMBERS, GENDERS, strict=True) if variables else ONCE:
             args = dict(_given(variables, number, gender))
             for pattern in patterns:
                 said, errors = self._bundle.format_pattern(pattern, args)
