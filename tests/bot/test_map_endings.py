@@ -12,6 +12,7 @@ from bot.commands.cli import main
 from render.files import FORMATS, Format, fitting, form_of
 from render.files.exporting import ENDINGS
 from rules.core.errors import GameError
+from tests.support.joined import joined
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +77,7 @@ OTHERS = [pair for pair in permutations(FORMATS, 2) if pair != ("onepage", "json
 """Formats, each with the name of another; One Page Dungeon calls its own files `.json`."""
 
 
-@pytest.mark.parametrize(("form", "other"), OTHERS)
+@joined(("form", "other"), OTHERS)
 def test_a_name_of_another_kind_fits_none(form: Format, other: Format) -> None:
     with pytest.raises(GameError) as refusal:
         fitting(f"crypt.{other}", form)

@@ -13,6 +13,7 @@ from cogs.dice import rolled
 from rules.core.errors import RuleError
 from rules.core.signs import FACES
 from tests.cogs.conduct import CALLS
+from tests.support.joined import joined
 
 REFUSED = (
     "1e9d1e9", "1000000000d1000000000", "201d6", "(" * 400 + "1" + ")" * 400, "(" * 199, "1/0",
@@ -30,7 +31,7 @@ ROLLED = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize("expression", REFUSED)
+@joined("expression", REFUSED)
 def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
     began = time.thread_time()
     with pytest.raises(RuleError) as refused:
@@ -42,7 +43,7 @@ def test_what_cannot_be_rolled_is_refused_in_words(expression: str) -> None:
     assert len(said) < 400
 
 
-@pytest.mark.parametrize("expression", ROLLED)
+@joined("expression", ROLLED)
 def test_what_can_be_rolled_shows_its_working(expression: str) -> None:
     began = time.thread_time()
     _, working, total = rolled(expression)

@@ -18,6 +18,7 @@ from rules.store import (
     voice_statements,
 )
 from rules.store.migrate import migrate
+from tests.support.joined import joined
 
 ROOT = Path(__file__).parents[2]
 INDEX = ROOT / "docs" / "adr" / "README.md"
@@ -55,7 +56,7 @@ def source() -> set[str]:
     return set(re.findall(r"\w+", "\n".join(texts)))
 
 
-@pytest.mark.parametrize(("record", "path"), PATHS)
+@joined(("record", "path"), PATHS)
 def test_every_file_that_a_record_names_is_there(record: str, path: str) -> None:
     assert (ROOT / path).exists(), f"{record} names {path}"
 

@@ -3,14 +3,14 @@
 import re
 from pathlib import Path
 
-import pytest
+from tests.support.joined import joined
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "RELIABILITY.md").read_text("utf-8")
 NAMED = sorted(set(re.findall(r"`([a-z_/]+\.py)(?:::(test_\w+))?`", PAGE)))
 
 
-@pytest.mark.parametrize(("file", "test"), NAMED)
+@joined(("file", "test"), NAMED)
 def test_every_test_that_is_named_is_there(file: str, test: str) -> None:
     source = (ROOT / "tests" / file).read_text("utf-8")
     assert re.search(rf"^(async )?def {test or 'test_'}", source, re.MULTILINE)

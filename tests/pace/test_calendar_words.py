@@ -10,6 +10,7 @@ from rules.core.said_numbers import said_day
 from rules.core.words import CORE_CATALOG, load_words
 from rules.pace.calendar_words import CATALOG, calendar_words, languages, means_none, shown_word
 from rules.pace.typed_dates import day_typed, days_typed
+from tests.support.joined import joined
 
 LISTS = {"weekdays": 7, "months": 12, "numbers": 10, "hours": 12, "units": 4}
 TODAY = date(2027, 1, 14)
@@ -38,7 +39,7 @@ def test_three_languages_are_read() -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "locale", "day"),
     [
         ("1.2.", "en", date(2027, 2, 1)),

@@ -26,6 +26,7 @@ from rules.service.cards.news import DEED, LOSS, MINOR, OUTCOME, USUAL
 from rules.service.play.declared_turns import Ahead
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
 from rules.service.settings.adventure import setting_lines
+from tests.support.joined import joined
 from tests.support.soak import SOAK
 
 WORDS = all_words("en")
@@ -157,7 +158,7 @@ A short run takes every third of them: each has been met with each of the others
 """
 
 
-@pytest.mark.parametrize(("kind", "live", "pad", "sight", "ahead"), LARGE if SOAK else LARGE[::3])
+@joined(("kind", "live", "pad", "sight", "ahead"), LARGE if SOAK else LARGE[::3])
 def test_a_card_with_too_much_of_everything(
     kind: Any, live: bool, pad: Any, sight: str, ahead: bool
 ) -> None:

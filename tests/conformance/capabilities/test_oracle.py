@@ -7,6 +7,7 @@ import pytest
 
 from rules.core.words import load_words
 from rules.registry import rulesets
+from tests.support.joined import joined
 
 LENT = [
     pytest.param(rules, table, id=f"{key} {table.id}")
@@ -27,7 +28,7 @@ def test_every_table_has_a_name_of_its_own(rules):
     assert len({table.id for table in rules.oracle}) == len(rules.oracle)
 
 
-@pytest.mark.parametrize(("rules", "table"), LENT)
+@joined(("rules", "table"), LENT)
 def test_every_row_has_words_of_its_own_and_leads_somewhere(rules, table):
     words = words_of(rules)
     assert 0 < len(words.say(table.title)) <= 80

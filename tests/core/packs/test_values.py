@@ -64,7 +64,7 @@ def numbers():
 WRITTEN = ('"{}"', "{}.0", "true", "[{}]")
 
 
-@pytest.mark.parametrize(
+@joined(
     ("folder", "file", "span", "write"),
     [
         pytest.param(*each.values, write, id=f"{each.id}-{write}")

@@ -120,7 +120,7 @@ def rolled(kind: Morphology, seed: int) -> Plan:
     return build(options, SeededDice(bytes([seed]) * 32, 0))
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@joined("kind", KINDS)
 def test_players_get_no_more_of_a_keepers_level_than_the_generator_gives(
     kind: Morphology,
 ) -> None:

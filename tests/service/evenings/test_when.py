@@ -28,7 +28,7 @@ def in_berlin(typed: str, now: int = NOW, locale: str = "en") -> str:
     return " ".join((f"{wall:%m-%d %H:%M}", *reading.doubts))
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "meant"),
     [
         ("friday 8pm", "12-04 20:00"),
@@ -173,7 +173,7 @@ def test_the_examples_of_each_language_are_read(locale: str, folder: str) -> Non
         assert read(example, NOW, BERLIN, locale=locale).doubts == ()
 
 
-@pytest.mark.parametrize(
+@joined(
     ("typed", "meant"),
     [
         ("friday 8", "12-04 20:00 half"),
