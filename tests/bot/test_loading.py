@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,15 +30,25 @@ def systems_among(modules: set[str]) -> set[str]:
     return {each.split(".")[2] for each in modules if each.startswith("rules.systems.")}
 
 
-def test_a_bot_that_nobody_uses_has_loaded_no_system() -> None:
-    """And then one by one, as somebody asks for them."""
-    unused, used = loaded_by(
-        "from bot.commands import cli\n"
+@cache
+def one_after_the_other() -> list[set[str]]:
+    """What is loaded after two commands of the shell, then a start, then a game that is begun.
+
+    One interpreter is enough: what a start must not have loaded, the commands before must not have.
+    """
+    return loaded_by(
+        "from bot.commands import cli\ncli.load(['map'])",
+        "cli.load(['doctor'])",
         "from bot.catalogs import all_words\n"
         "cli.load(['run'])\n"
         "assert all_words('en').phrase('three-dice-title')",
         "from rules.registry import rulesets\nassert rulesets()['third-six']",
     )
+
+
+def test_a_bot_that_nobody_uses_has_loaded_no_system() -> None:
+    """And then one by one, as somebody asks for them."""
+    *_, unused, used = one_after_the_other()
     assert "bot.app" in unused
     assert not systems_among(unused)
     assert not unused.intersection(HEAVY)
@@ -45,9 +56,7 @@ def test_a_bot_that_nobody_uses_has_loaded_no_system() -> None:
 
 
 def test_a_command_loads_no_bot() -> None:
-    for_map, for_doctor = loaded_by(
-        "from bot.commands import cli\ncli.load(['map'])", "cli.load(['doctor'])"
-    )
+    for_map, for_doctor, *_ = one_after_the_other()
     assert "bot.app" not in for_map, "a map needs none"
     assert "bot.app" not in for_doctor, "the doctor needs none"
 
