@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
-    """Write the folder and say what is left to do: 0 when it is written, 1 when it exists."""
+    """Write the folder and say what is left to do: 0 when it is written, 1 when it is not."""
     key: str = options.name
     folder = key.replace("-", "_")
     target: Path = options.into / folder
@@ -45,10 +45,14 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
             f"{target} exists already; nothing was written. Choose another name.", file=sys.stderr
         )
         return 1
-    for path, text in files(key, f"rules.systems.{folder}"):
-        (target / path).parent.mkdir(parents=True, exist_ok=True)
-        (target / path).write_text(text, "utf-8")
-        print(f"Wrote {target / path}.")
+    try:
+        for path, text in files(key, f"rules.systems.{folder}"):
+            (target / path).parent.mkdir(parents=True, exist_ok=True)
+            (target / path).write_text(text, "utf-8")
+            print(f"Wrote {target / path}.")
+    except OSError as error:
+        print(f"{target} could not be written: {error}", file=sys.stderr)
+        return 1
     print(f'Now add "rules.systems.{folder}" to SYSTEMS in rules/registry.py, and try it:')
     print(f"python -m pytest tests/conformance -k {key}")
     return 0
@@ -70,7 +74,9 @@ def _free(key: str) -> str:
     Raises:
         argparse.ArgumentTypeError: it cannot.
     """
-    if len(key) > LONGEST or not KEY.fullmatch(key) or iskeyword(key):
+    if iskeyword(key):
+        raise argparse.ArgumentTypeError(f"{key!r} means something in Python: choose another name")
+    if len(key) > LONGEST or not KEY.fullmatch(key):
         raise argparse.ArgumentTypeError(
             f"{key!r} is no key: at most {LONGEST} small letters and digits, with - between words"
         )

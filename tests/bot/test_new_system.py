@@ -23,7 +23,7 @@ def test_the_longest_name_still_fits_the_lines(tmp_path: Path) -> None:
     [
         ("Watch", "is no key"),
         ("night_watch", "is no key"),
-        ("class", "is no key"),
+        ("class", "in Python"),
         ("w" * (LONGEST + 1), "is no key"),
         ("three-dice", "is taken"),
         ("mkd-campaign", "is taken"),
@@ -46,3 +46,11 @@ def test_a_folder_that_is_there_is_left_alone(
     assert main(["new-system", "night-watch", "--into", str(tmp_path)]) == 1
     assert "exists already" in capsys.readouterr().err
     assert list((tmp_path / "night_watch").iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes").write_text("no folder")
+    assert main(["new-system", "night-watch", "--into", str(tmp_path / "notes")]) == 1
+    assert "could not be written" in capsys.readouterr().err

@@ -106,8 +106,8 @@ class Game(BaseRuleset[House, State]):
         tokens = [Token(key="guardian", side="monster", mark="G", name=foe, at=(2, 0), down=fallen)]
         for seat, (hero, left) in enumerate(zip(state.names, state.hearts, strict=True), start=1):
             who = {"seat": seat, "mark": str(seat), "down": not left}
-            hearts = Stat(label=Text.of("sixth-hearts"), value=left, most=HEARTS)
-            party.append(PartyLine(name=hero, stats=(hearts,), **who))
+            life = Stat(label=Text.of("sixth-life"), value=left, most=HEARTS, vital=True)
+            party.append(PartyLine(name=hero, stats=(life,), **who))
             name = Text.of("sixth-hero", hero=hero)
             tokens.append(Token(key=f"hero-{seat}", side="hero", name=name, at=(seat, 3), **who))
         scene = Scene(

@@ -20,4 +20,4 @@ sixth-story = { $guardian ->
 sixth-ask = { $hero } decides.
 sixth-guardian = Guardian
 sixth-hero = { $hero }
-sixth-hearts = Hearts
+sixth-life = Hearts
