@@ -74,6 +74,14 @@ def test_a_missing_database_has_no_copy(database: Path, tmp_path: Path):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_what_could_not_be_restored_is_not_copied(database: Path, tmp_path: Path):
+    """An empty file passes for a database with SQLite, and a copy of it would hold nothing."""
+    database.touch()
+    with pytest.raises(StoreRefused, match="not a database of Undercroft"):
+        copy_database(database, tmp_path / "copy.db")
+    assert list(tmp_path.iterdir()) == [database]
+
+
 def test_a_damaged_database_has_no_copy(database: Path, tmp_path: Path):
     database.write_bytes(b"Dear diary, today we went down again. " * 200)
     with pytest.raises(DamagedDatabase):
