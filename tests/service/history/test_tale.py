@@ -191,6 +191,18 @@ def test_a_game_that_says_nothing_of_itself_has_an_honest_tale():
     assert not any(NUMBERED.search(each.text) for each in sentences)
 
 
+def test_a_second_clause_of_a_log_ends_its_sentence():
+    """What it says after a comma may be of another figure, who did not do what comes next."""
+    words = WORDS.with_further(entries_in((SIXTH.catalog,)))
+    told = [
+        each.text
+        for seed in range(4)
+        for each in sentences_of(tale_of(SIXTH, journal_of(SIXTH, 1, seed, 9), words=words))
+    ]
+    assert any(each.endswith("the guardian strikes back.") for each in told)
+    assert [each for each in told if "strikes back and" in each or "back, " in each] == []
+
+
 @joined(
     ("logged", "told"),
     [

@@ -51,7 +51,7 @@ class Clause(NamedTuple):
     Where it does not begin with who did it, `did` is all of it and `who` is empty. `who` may have
     an article: `name` is without it, and `figure` the same as it is in the event. Of several,
     `shared` says what they did; it is empty where the words are about one alone. What is `whole`
-    is a sentence that is not joined with others.
+    is not joined with others.
     """
 
     who: str
@@ -80,8 +80,11 @@ class Clause(NamedTuple):
 
     @property
     def whole(self) -> bool:
-        """Whether it is one or several whole sentences."""
-        return is_ended(self.did)
+        """Whether it is one or several whole sentences, or may have a second one after a comma.
+
+        What a log says after a comma may be of another figure, to which nothing can be joined.
+        """
+        return is_ended(self.did) or (not self.told and "," in self.did)
 
 
 def happenings(steps: Iterable[Step], telling: Telling) -> Iterator[Happening]:
