@@ -50,3 +50,19 @@ def test_its_way_of_a_click_is_that_of_the_architecture() -> None:
     stops = re.findall(r"`([\w/]+\.py)\b", walk)
     assert len(files) >= 5
     assert files == [stop for stop in dict.fromkeys(stops) if stop in files]
+
+
+def test_every_module_that_a_document_names_is_there() -> None:
+    """By its whole path, or by the end of it, as beside what is about one folder."""
+    there = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("bot", "cogs", "render", "rules", "tests")
+        for path in (ROOT / folder).rglob("*.py")
+    ]
+    ends = {
+        path[at:] for path in there for at in range(len(path)) if at == 0 or path[at - 1] == "/"
+    }
+    pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "rules").rglob("*.md"))
+    for page in pages:
+        named = re.findall(r"`(?:\.\./)?((?:\w+/)+\w+\.py)\b", page.read_text("utf-8"))
+        assert sorted(set(named) - ends) == [], page
