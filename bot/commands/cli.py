@@ -87,7 +87,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except ValidationError as error:
         for fault in error.errors():
-            print(f"{fault['loc'][0]}: {fault['msg']}", file=sys.stderr)
+            said = fault["msg"].removeprefix("Value error, ")
+            print(f"{fault['loc'][0]}: {said}", file=sys.stderr)
         return 2
 
 

@@ -51,7 +51,7 @@ def main(options: argparse.Namespace, _say: Callable[[str], None]) -> int:
             (target / path).write_text(text, "utf-8")
             print(f"Wrote {target / path}.")
     except OSError as error:
-        print(f"{target} could not be written: {error}", file=sys.stderr)
+        print(f"{target} cannot be written: {error}", file=sys.stderr)
         return 1
     print(f'Now add "rules.systems.{folder}" to SYSTEMS in rules/registry.py, and try it:')
     print(f"python -m pytest tests/conformance -k {key}")

@@ -48,6 +48,8 @@ def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
         settings = settings.model_copy(update={"open_browser": False})
     local = options.command == TABLE
     stage = None
+    if local and options.dice and options.stage is None:
+        raise Refused("--dice is for a game that --stage shows. Say with --stage which.", code=2)
     if local and options.stage is not None:
         # What is not understood, or not found, is said before anything opens.
         stage = partial(_staged, search(wanted(options.stage)), read_faces(options.dice))

@@ -53,4 +53,4 @@ def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(
 ) -> None:
     (tmp_path / "notes").write_text("no folder")
     assert main(["new-system", "night-watch", "--into", str(tmp_path / "notes")]) == 1
-    assert "could not be written" in capsys.readouterr().err
+    assert "cannot be written" in capsys.readouterr().err

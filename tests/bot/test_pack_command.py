@@ -153,3 +153,19 @@ def test_systems_without_packs_are_named(
     assert main(["pack", "new", "my-own", "--system", "chess", "--into", str(tmp_path)]) == 2
     assert "These do: " in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "notes").write_text("no folder")
+    assert main(["pack", "new", "ember-court", "--into", str(tmp_path / "notes")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_a_language_in_which_no_pack_can_speak_is_refused(
+    tactical: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["pack", "preview", str(tactical), "--out", str(tmp_path), "--locale", "../x"])
+    assert "'../x' is no language" in capsys.readouterr().err

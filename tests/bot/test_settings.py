@@ -112,6 +112,7 @@ def test_bad_values_end_in_a_sentence(
     told = capsys.readouterr().err
     assert told.startswith(f"{key}: ")
     assert len(told.splitlines()) == 1
+    assert "Value error" not in told
     assert value not in told or key != "DISCORD_TOKEN"
 
 

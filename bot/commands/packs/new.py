@@ -32,10 +32,14 @@ def run(options: argparse.Namespace) -> int:
         print(all_words(USUAL_LOCALE).say(refusal.text), file=sys.stderr)
         return 2
     files[MANIFEST] = _named(files[MANIFEST].decode("utf-8"), name).encode("utf-8")
-    for path, data in files.items():
-        (target / path).parent.mkdir(parents=True, exist_ok=True)
-        (target / path).write_bytes(data)
-        print(f"Wrote {target / path}.")
+    try:
+        for path, data in files.items():
+            (target / path).parent.mkdir(parents=True, exist_ok=True)
+            (target / path).write_bytes(data)
+            print(f"Wrote {target / path}.")
+    except OSError as error:
+        print(f"{target} cannot be written: {error}", file=sys.stderr)
+        return 1
     print("Change what you like; docs/packs/README.md explains every file. Then check it:")
     print(f"undercroft pack check {target}")
     return 0

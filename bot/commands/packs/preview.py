@@ -13,6 +13,7 @@ from bot.commands.packs.preview_games import moment
 from bot.commands.packs.preview_page import Section, Sheet, page, told
 from bot.commands.packs.reading import pack_at
 from rules.core.packs.dressing import dressed, in_colours, in_words, with_emblems
+from rules.core.packs.fluent import LOCALE
 from rules.core.packs.forging import Forge, Forged
 from rules.core.packs.library import LIBRARY, in_locale
 from rules.core.packs.pack import Pack, plain_id
@@ -46,7 +47,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--theme", choices=themes, default=themes[0], help=f"{', '.join(themes)} ({themes[0]})"
     )
-    parser.add_argument("--locale", default="en", help="the language of its words (en)")
+    parser.add_argument(
+        "--locale", type=_locale, default="en", help="the language of its words (en)"
+    )
+
+
+def _locale(typed: str) -> str:
+    """Return a language as it was typed.
+
+    Raises:
+        argparse.ArgumentTypeError: no pack can have words in it.
+    """
+    if not LOCALE.fullmatch(f"words/{typed}.ftl"):
+        raise argparse.ArgumentTypeError(f"{typed!r} is no language: say such as de or pt-BR")
+    return typed
 
 
 def run(options: argparse.Namespace) -> int:
