@@ -99,6 +99,18 @@ def test_a_key_that_nobody_says_is_refused_and_nothing_is_noted(
     assert (ROOT / "cogs" / "words" / "de.basis").read_bytes() == before
 
 
+@pytest.mark.parametrize("count", ["0", "-3", "many"])
+def test_no_sentences_are_no_sample(count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["words", "sample", "de", count])
+    assert f"'{count}' is no number of sentences" in capsys.readouterr().err
+
+
+def test_a_folder_in_which_nothing_is_said_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["words", "sample", "de", "2", "--within", "rules/nowhere"]) == 1
+    assert capsys.readouterr().out == "Nothing is said in de within rules/nowhere.\n"
+
+
 def test_a_sample_is_drawn_again_by_its_seed(capsys: pytest.CaptureFixture[str]) -> None:
     draws = []
     for seed in ("1", "1", "2"):

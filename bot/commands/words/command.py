@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     checked.add_argument("--all", action="store_true", help="show every line")
     drawn = parts.add_parser("sample", help="show sentences by chance, to be read by an editor")
     drawn.add_argument("language", metavar="LANGUAGE", type=language, help="such as de")
-    drawn.add_argument("count", metavar="COUNT", type=int, help="how many sentences")
+    drawn.add_argument("count", metavar="COUNT", type=_count, help="how many sentences")
     drawn.add_argument("--within", metavar="FOLDER", default="", help="such as rules/systems/mkd")
     drawn.add_argument("--seed", type=int, default=1, help="which draw (1)")
     stamped = parts.add_parser(
@@ -45,6 +45,17 @@ def language(typed: str) -> str:
             "give the short name of a language that is not English, such as de or es"
         )
     return typed
+
+
+def _count(typed: str) -> int:
+    """Return a number of sentences as it was typed.
+
+    Raises:
+        argparse.ArgumentTypeError: it is less than one, or no number.
+    """
+    if not (typed.isascii() and typed.isdigit() and int(typed)):
+        raise argparse.ArgumentTypeError(f"{typed!r} is no number of sentences: give 1 or more")
+    return int(typed)
 
 
 def main(options: argparse.Namespace, say: Callable[[str], None]) -> int:
@@ -78,6 +89,10 @@ def _check(said: list[Said], say: Callable[[str], None], *, everything: bool) ->
 def _sample(options: argparse.Namespace, said: Iterable[Said], say: Callable[[str], None]) -> int:
     """Show sentences drawn by chance, each with its place and its English."""
     there = [each for each in said if each.other and each.page.place.startswith(options.within)]
+    if not there:
+        place = f" within {options.within}" if options.within else ""
+        say(f"Nothing is said in {options.language}{place}.")
+        return 1
     there.sort(key=lambda each: _drawn(options.seed, each.key))
     for each in there[: options.count]:
         say(f"{each.page.place}\n{(each.english or '').rstrip()}\n{(each.other or '').rstrip()}\n")
