@@ -19,6 +19,7 @@ from rules.ports import Clock
 from rules.service.upkeep.checkup import unreadable_games
 from rules.store.addresses import Database, ServerAddress
 from rules.store.databases import found_in
+from rules.store.errors import StoreRefused
 from rules.store.inspection import Findings, Waiting
 
 PRESENT = 3 * 60
@@ -41,10 +42,12 @@ def run(database: Database, say: Callable[[str], None], clock: Clock | None = No
     """Check the bot and print what was found; return 0 when all is well, else 1.
 
     Raises:
-        StoreRefused: the database is damaged, or cannot be read.
+        StoreRefused: the database is damaged, cannot be read, or is of another program.
     """
     words = all_words(USUAL_LOCALE)
     found = found_in(database)
+    if not found.applied:
+        raise StoreRefused(f"{database} is not a database of Undercroft.")
     now = (clock or SystemClock()).now()
     say(versions(words))
     say(

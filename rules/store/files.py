@@ -9,7 +9,7 @@ from pathlib import Path, PurePath
 
 from rules.store import statements as sql
 from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
-from rules.store.migrate import check_shape
+from rules.store.migrate import check_ours, check_shape
 from rules.store.soundness import DRIVERS, check_header, check_sound, is_damage, legible
 
 LOG = logging.getLogger(__name__)
@@ -92,12 +92,14 @@ def inspect(path: Path, patience: float) -> None:
 
     Raises:
         DamagedDatabase: it is not sound.
+        Misconfigured: it is of another program.
     """
     if not path.exists() or path.stat().st_size == 0:
         return
     check_header(path)
     with looked_at(path, patience) as connection:
         check_sound(connection, path)
+        check_ours(connection, path)
         check_shape(connection, path)
 
 

@@ -16,7 +16,7 @@ from rules.store.batch import MISREAD, executor
 from rules.store.engine import Steps, drive
 from rules.store.errors import DamagedDatabase, StoreRefused
 from rules.store.files import beside, uri_of
-from rules.store.migrate import check_shape, checksum_of, known, recorded
+from rules.store.migrate import check_ours, check_shape, checksum_of, known, recorded
 from rules.store.packs import at_hand
 from rules.store.servers import settings_of, stop_of
 from rules.store.soundness import DRIVERS, MARK, check_sound, is_damage, legible
@@ -90,11 +90,12 @@ def servers_found(path: Path) -> ServersFound:
     """Return which servers have games, settings or stops. It waits for the disk.
 
     Raises:
-        StoreRefused: there is none, it cannot be read, or it is older than this program.
+        StoreRefused: there is none, it cannot be read, or it is of another program.
         DamagedDatabase: it is damaged.
     """
     with _reading(path) as connection:
         connection.execute("BEGIN")
+        check_ours(connection, path)
         return drive(of_servers(), executor(connection))
 
 
@@ -145,6 +146,7 @@ def _look(connection: sqlite3.Connection, path: Path, log: Path) -> Findings:
     # One transaction, so that all figures are of one moment although the bot may write.
     connection.execute("BEGIN")
     check_sound(connection, path)
+    check_ours(connection, path)
     check_shape(connection, path)
     size, beside = path.stat().st_size, log.stat().st_size if log.exists() else 0
     steps = findings(size, beside, recorded(connection), known())

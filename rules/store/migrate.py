@@ -10,7 +10,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from rules.store import statements as sql
-from rules.store.errors import ChangedMigration, DamagedDatabase, NewerDatabase, StoreRefused
+from rules.store.errors import (
+    ChangedMigration,
+    DamagedDatabase,
+    Misconfigured,
+    NewerDatabase,
+    StoreRefused,
+)
 
 TWIN = ".postgres.sql"
 
@@ -83,6 +89,18 @@ def recorded(connection: sqlite3.Connection) -> dict[str, str]:
         return {}
     rows = connection.execute(sql.MIGRATIONS).fetchall()
     return {str(name): str(checksum) for name, checksum in rows}
+
+
+def check_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Check that a database is not one that another program has made; one without tables is new.
+
+    Raises:
+        Misconfigured: it has tables, and none for migrations.
+    """
+    named = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    tables = {name for (name,) in connection.execute(named).fetchall()}
+    if tables and "migrations" not in tables:
+        raise Misconfigured(f"{path} is not a database of Undercroft. Name another file.")
 
 
 def check_shape(connection: sqlite3.Connection, path: Path) -> None:

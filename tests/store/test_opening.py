@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rules.core.errors import GameError
-from rules.store.errors import DamagedDatabase, StoreBusy, StoreRefused
+from rules.store.errors import DamagedDatabase, Misconfigured, StoreBusy, StoreRefused
 from rules.store.sqlite import open_store
 from tests.support.records import an_adventure, founding
 
@@ -177,3 +177,15 @@ def test_a_refused_opening_leaves_the_lock_free(database: Path):
             asyncio.run(open_and_write())
     database.unlink()
     asyncio.run(open_and_write())
+
+
+async def test_a_database_of_another_program_is_left_as_it_is(database: Path) -> None:
+    """Its path was set by mistake: its owner wants no tables of ours in it."""
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("CREATE TABLE songs (title)")
+    before = await asyncio.to_thread(database.read_bytes)
+    with pytest.raises(Misconfigured, match="not a database of Undercroft") as refused:
+        async with open_store(database):
+            pass
+    refusal(refused, database)
+    assert await asyncio.to_thread(database.read_bytes) == before

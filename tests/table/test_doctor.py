@@ -2,7 +2,9 @@
 
 import asyncio
 import hashlib
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 from bot.commands import cli
 from bot.commands import doctor as doctor_command
 from bot.commands import repair as repair_command
+from bot.refusal import MISCONFIGURED
 from bot.rehearsal.last import LastRehearsal, note_last
 from tests.support.clocks import DAY
 from tests.support.seasons import Season, season
@@ -134,6 +137,11 @@ def test_no_database_and_no_sound_one_are_told_of_in_words(
     assert cli.main(["doctor"]) == 1
     assert "There is no database" in capsys.readouterr().err
     assert not database.exists()
+    with closing(sqlite3.connect(database)) as other:
+        other.execute("CREATE TABLE songs (title)")
+    for command in ("doctor", "servers"):
+        assert cli.main([command]) == MISCONFIGURED
+        assert "house.db is not a database of Undercroft" in capsys.readouterr().err
     database.write_bytes(b"no database at all, but long enough to be one" * 40)
     assert cli.main(["doctor"]) == 1
     assert "is damaged" in capsys.readouterr().err
