@@ -59,9 +59,7 @@ def test_every_module_that_a_document_names_is_there() -> None:
         for folder in ("bot", "cogs", "render", "rules", "tests")
         for path in (ROOT / folder).rglob("*.py")
     ]
-    ends = {
-        path[at:] for path in there for at in range(len(path)) if at == 0 or path[at - 1] == "/"
-    }
+    ends = {"/".join(path.split("/")[at:]) for path in there for at in range(path.count("/"))}
     pages = (ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "rules").rglob("*.md"))
     for page in pages:
         named = re.findall(r"`(?:\.\./)?((?:\w+/)+\w+\.py)\b", page.read_text("utf-8"))
