@@ -30,6 +30,8 @@ Done = Transition[Any]
 MAJOR = frozenset(("campaign-came-home",))
 MINOR = frozenset(("campaign-experience",))
 """What the party's return tells first, and what the lines of the heroes show anyway."""
+OUTCOMES = frozenset(("campaign-departed",))
+"""What a choice in town comes to: without it, what waits in the first room would be told alone."""
 WORDLESS = {
     "town_bring": "campaign-did-bring",
     "town_leave": "campaign-did-leave",
@@ -96,6 +98,7 @@ class Campaign(BaseRuleset[Any, Any]):
         self.telling = told.with_(
             major=told.major | MAJOR,
             minor=told.minor | MINOR,
+            outcomes=told.outcomes | OUTCOMES,
             wordless={**told.wordless, **WORDLESS},
             tale={**told.tale, **TALE},
         )

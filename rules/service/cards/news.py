@@ -13,8 +13,8 @@ from rules.ports import Step
 MINOR, USUAL, OUTCOME, CAUSE, LOSS, DEED = range(6)
 """How much a sentence matters: what a press did, who of the heroes fell and what was lost is always
 told, then what led to a loss and what the next question stands on; others as `Telling` ranks."""
-FIGHT, KILL, FALL = "fight", "kill", "fall"
-"""Roles of events in tales on which the next question stands: who came, who died, who fell."""
+KILL, FALL, STANDS = "kill", "fall", frozenset({"fight", "kill", "chapter", "level"})
+"""Roles of events in tales: who died, who fell, and all on which the next question stands."""
 HERO = "hero"
 NEAR = 4
 """The most events after the deed at which a foe's death still came of it."""
@@ -85,7 +85,7 @@ def news_of(
                 if lost:
                     said = [_eased(each) if each.loss == lost else each for each in said]
                 if lost and rank == DEED and said:
-                    said[-1] = _spared(said[-1], lost)
+                    said = _spared(said, lost)
                 amends = str(event["kind"]) in telling.amends
                 ours = number == 0 and deed is not None and at - deed <= NEAR
                 least = _least(event, telling, said, ours=ours)
@@ -126,7 +126,7 @@ def _least(
     role = _role(event, telling)
     if role == KILL and ours and all(each.least != DEED for each in said):
         return DEED
-    return CAUSE if role in {FIGHT, KILL} else MINOR
+    return CAUSE if role in STANDS else MINOR
 
 
 def _text(event: Mapping[str, object], before: Mapping[str, object], words: Words) -> Text:
@@ -173,10 +173,17 @@ def _eased(said: _Said) -> _Said:
     return said if said.rank == DEED else said._replace(rank=OUTCOME)
 
 
-def _spared(before: _Said, fall: str) -> _Said:
-    """Return what stands before a fall: that the same hero has nothing left goes without saying."""
+def _spared(said: Sequence[_Said], fall: str) -> list[_Said]:
+    """Return what stands before a fall: that the same hero has nothing left goes without saying.
+
+    The blow that did it matters as much as a loss.
+    """
+    *before, last = said
     _, colon, name = fall.partition(":")
-    return before._replace(rank=MINOR) if before.loss.endswith(f"{colon}{name}") else before
+    if not last.loss.endswith(f"{colon}{name}"):
+        return list(said)
+    blow = [each._replace(rank=LOSS) if each.rank == OUTCOME else each for each in before[-1:]]
+    return [*before[:-1], *blow, last._replace(rank=MINOR)]
 
 
 def _rank(event: Mapping[str, object], telling: Telling) -> int:

@@ -3,7 +3,7 @@
 from rules.core.words import Colour
 from rules.ports import Step
 from rules.registry import ruleset
-from rules.service.cards.news import CAUSE, DEED, LOSS, MINOR, OUTCOME, news_of
+from rules.service.cards.news import CAUSE, DEED, LOSS, MINOR, news_of
 from tests.support.told_tales import WORDS
 
 HEROES = {"Aldith", "Brannoc"}
@@ -175,7 +175,7 @@ def test_a_fall_is_told_without_the_loss_that_goes_without_saying():
     hurt = {"kind": "mkd-hurt", "figure": "Aldith", "clicks": 2, "left": 0}
     fell = {"kind": "mkd-fell", "figure": "Aldith", "side": "hero"}
     found = told("mkd-delve", {"kind": "mkd-level-cleared", "level": 1}, hit, hit, hurt, fell)
-    assert found.ranks[-3:] == (OUTCOME, MINOR, DEED)
+    assert found.ranks[-3:] == (LOSS, MINOR, DEED)
 
 
 def test_a_vote_that_did_not_decide_is_never_told_alone():
