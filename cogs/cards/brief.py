@@ -12,7 +12,7 @@ from cogs.base.text import fit, fit_lines
 from cogs.cards.quotes import FEWEST, MOST_QUOTED, quote_line
 from cogs.cards.room import PHONE, Look, Room, lines_of_text
 from rules.core.words import Words
-from rules.service.cards.news import CAUSE, DEED, LOSS, MINOR, OUTCOME, USUAL
+from rules.service.cards.weights import CAUSE, DEED, LOSS, MINOR, OUTCOME, USUAL
 from rules.service.records import Card, HeroLine, Quote
 
 HAPPENED, SENTENCE, PARTY, PROMPT, HINT, CLOCK = 500, 240, 900, 420, 260, 620

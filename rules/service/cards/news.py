@@ -7,15 +7,25 @@ from typing import NamedTuple
 
 from rules.core.model import Seat
 from rules.core.telling import Telling
-from rules.core.words import Colour, Text, Words, text_of
+from rules.core.words import Colour, Words, text_of
 from rules.ports import Step
+from rules.service.cards.weights import (
+    CAUSE,
+    DEED,
+    LOSS,
+    MINOR,
+    OUTCOME,
+    Event,
+    decides,
+    deed_of,
+    goes_on,
+    loss_of,
+    name_of,
+    rank_of,
+    slain,
+    stands,
+)
 
-MINOR, USUAL, OUTCOME, CAUSE, LOSS, DEED = range(6)
-"""How much a sentence matters: what a press did, who of the heroes fell and what was lost is always
-told, then what led to a loss and what the next question stands on; others as `Telling` ranks."""
-KILL, FALL, STANDS = "kill", "fall", frozenset({"fight", "kill", "chapter", "level"})
-"""Roles of events in tales: who died, who fell, and all on which the next question stands."""
-HERO = "hero"
 NEAR = 4
 """The most events after the deed at which a foe's death still came of it."""
 MOST = 24
@@ -58,39 +68,12 @@ def news_of(
     press that is more than a matter of course, together with the first outcome after it: a blow
     that missed, and the wound that it cost. What decided about it, such as a vote, stands before.
     """
-    said: list[_Said] = []
-    wordless = _wordless(*steps[0], telling, names, words) if steps else ""
-    if wordless:
-        said.append(_Said(wordless, DEED))
-    caused, votes = 0, ""
-    for number, (colour, step) in enumerate(steps):
-        deed = deed_of(step, telling) if number == 0 and not wordless else None
-        for at, event in enumerate(step.events):
-            sentence = words.say(_text(event, step.events[at - 1] if at else {}, words), colour)
-            if sentence == wordless:
-                continue
-            lost = _loss(event, telling, heroes, words)
-            rank = _rank_of_loss(event, telling) if lost else _rank(event, telling)
-            if at == deed:
-                # It is told first, even where it led to something on the way.
-                said.insert(caused, _Said(_headed(sentence, event, words), DEED))
-            elif number == 0 and deed is not None and at < deed and _decides(event, telling):
-                # A vote that did not decide would seem to have led to what came, if told alone.
-                if any(_decides(later, telling) for later in step.events[at + 1 : deed]):
-                    votes += f"{sentence} "
-                    continue
-                said.insert(caused, _Said(votes + sentence, CAUSE if votes else rank))
-                caused += 1
-            else:
-                if lost:
-                    said = [_eased(each) if each.loss == lost else each for each in said]
-                if lost and rank == DEED and said:
-                    said = _spared(said, lost)
-                amends = str(event["kind"]) in telling.amends
-                ours = number == 0 and deed is not None and at - deed <= NEAR
-                least = _least(event, telling, said, ours=ours)
-                said.append(_Said(sentence, rank, lost, amends, least))
-    said = _with_outcome(said, caused, wordless=bool(wordless))
+    teller = _Teller(telling, heroes, words)
+    if steps:
+        teller.tell_press(*steps[0], names)
+    for colour, step in steps[1:]:
+        teller.tell_step(colour, step)
+    said = teller.with_outcome()
     kept = sorted(range(len(said)), key=lambda at: (-said[at].rank, at))
     told = [said[at] for at in sorted(kept[:MOST])]
     return News(
@@ -100,72 +83,105 @@ def news_of(
     )
 
 
-def _with_outcome(said: Sequence[_Said], caused: int, *, wordless: bool) -> list[_Said]:
-    """Return the sentences with what the deed came to, which matters as much as the deed.
+class _Teller:
+    """The sentences of a press and of what followed it."""
 
-    What turns an outcome matters as much as that, and a loss is told with the blow before it. That
-    somebody is done is no news without what comes of it, such as a new round.
-    """
-    matter = (OUTCOME, LOSS)
-    first = next((at for at in range(caused, len(said)) if said[at].rank in matter), None)
-    if first is None and wordless and len(said) > 1:
-        first = 1
-    told = [each._replace(rank=DEED) if at == first else each for at, each in enumerate(said)]
-    for at, (before, each) in enumerate(pairwise(told), start=1):
-        if each.amends:
-            told[at] = each._replace(rank=max(each.rank, before.rank))
-        elif each.rank == LOSS and before.rank == OUTCOME:
-            told[at - 1] = before._replace(rank=CAUSE)
-    return [each._replace(rank=max(each.rank, each.least)) for each in told]
+    def __init__(self, telling: Telling, heroes: Collection[str], words: Words) -> None:
+        self._telling = telling
+        self._heroes = heroes
+        self._words = words
+        self._said: list[_Said] = []
+        self._caused = 0
+        """How many sentences stand before the deed."""
+        self._wordless = ""
+        """What tells who did it, where no event that matters does."""
 
+    def tell_press(self, colour: Colour, step: Step, names: Mapping[Seat, str]) -> None:
+        """Tell the step of a press, the deed first: also where it led to something on the way."""
+        self._wordless = _wordless(colour, step, self._telling, names, self._words)
+        if self._wordless:
+            self._said.append(_Said(self._wordless, DEED))
+        deed = None if self._wordless else deed_of(step, self._telling)
+        votes = ""
+        for at, event in enumerate(step.events):
+            sentence = self._sentence(colour, step, at)
+            if sentence == self._wordless:
+                continue
+            if at == deed:
+                headed = _headed(sentence, event, self._words)
+                self._said.insert(self._caused, _Said(headed, DEED))
+            elif deed is not None and at < deed and decides(event, self._telling):
+                votes += f"{sentence} "
+                # A vote that did not decide would seem to have led to what came, if told alone.
+                if not any(decides(later, self._telling) for later in step.events[at + 1 : deed]):
+                    self._tell_cause(event, votes.strip(), settled=votes.strip() != sentence)
+            else:
+                self._tell(event, sentence, self._least_of(step, at, deed))
 
-def _least(
-    event: Mapping[str, object], telling: Telling, said: Sequence[_Said], *, ours: bool
-) -> int:
-    """Return how much an event matters at least: the first foe that the deed slew as much as it."""
-    role = _role(event, telling)
-    if role == KILL and ours and all(each.least != DEED for each in said):
-        return DEED
-    return CAUSE if role in STANDS else MINOR
+    def tell_step(self, colour: Colour, step: Step) -> None:
+        """Tell a step that followed."""
+        for at, event in enumerate(step.events):
+            sentence = self._sentence(colour, step, at)
+            self._tell(event, sentence, CAUSE if stands(event, self._telling) else MINOR)
 
+    def with_outcome(self) -> list[_Said]:
+        """Return the sentences with what the deed came to, which matters as much as the deed.
 
-def _text(event: Mapping[str, object], before: Mapping[str, object], words: Words) -> Text:
-    """Return the sentence of an event on a card.
+        What turns an outcome matters as much as that, and a loss is told with the blow before it.
+        That somebody is done is no news without what comes of it, such as a new round.
+        """
+        said, matter = self._said, (OUTCOME, LOSS)
+        first = next((at for at in range(self._caused, len(said)) if said[at].rank in matter), None)
+        if first is None and self._wordless and len(said) > 1:
+            first = 1
+        told = [each._replace(rank=DEED) if at == first else each for at, each in enumerate(said)]
+        for at, (before, each) in enumerate(pairwise(told), start=1):
+            if each.amends:
+                told[at] = each._replace(rank=max(each.rank, before.rank))
+            elif each.rank == LOSS and before.rank == OUTCOME:
+                told[at - 1] = before._replace(rank=CAUSE)
+        return [each._replace(rank=max(each.rank, each.least)) for each in told]
 
-    It is `<kind>-again` after one of its kind, or `<kind>-brief`, where there are such words.
-    """
-    text = text_of(event)
-    alike = all(event.get(each) == before.get(each) for each in ("kind", "hero"))
-    shorter = f"{text.key}-again" if alike else f"{text.key}-brief"
-    return text.with_(key=shorter) if words.has(shorter) else text
+    def _sentence(self, colour: Colour, step: Step, at: int) -> str:
+        """Return the sentence of an event on a card.
 
+        It is `<kind>-again` after one of its kind, or `<kind>-brief`, where there are such words.
+        """
+        event, before = step.events[at], step.events[at - 1] if at else {}
+        text = text_of(event)
+        alike = all(event.get(each) == before.get(each) for each in ("kind", "hero"))
+        shorter = text.with_(key=f"{text.key}-again" if alike else f"{text.key}-brief")
+        return self._words.say(shorter if self._words.has(shorter.key) else text, colour)
 
-def _loss(
-    event: Mapping[str, object], telling: Telling, heroes: Collection[str], words: Words
-) -> str:
-    """Return which loss of which hero an event is; "" if it is none, or nobody's of the party."""
-    kind = str(event["kind"])
-    falls = _falls(event, telling)
-    if kind not in telling.losses and not falls:
-        return ""
-    whose = next((event[field] for field in ("hero", "figure") if field in event), "")
-    name = _name(whose, words)
-    return f"{kind}:{name}" if name in heroes or (falls and event.get("side") == HERO) else ""
+    def _tell_cause(self, event: Event, sentence: str, *, settled: bool) -> None:
+        """Tell what decided about the deed, which matters more where it settled several votes."""
+        rank = CAUSE if settled else rank_of(event, self._telling, lost=False)
+        self._said.insert(self._caused, _Said(sentence, rank))
+        self._caused += 1
 
+    def _least_of(self, step: Step, at: int, deed: int | None) -> int:
+        """Return how much an event of the press matters at least.
 
-def _falls(event: Mapping[str, object], telling: Telling) -> bool:
-    """Return whether an event ends a hero; where it tells of either side, a role says of which."""
-    return _role(event, telling) == FALL
+        What goes on with the deed, and the first foe that it slew, matter as much as the deed.
+        """
+        event = step.events[at]
+        if deed is not None and at - deed <= NEAR:
+            first = all(each.least != DEED for each in self._said)
+            ours = slain(event, self._telling) and first
+            if ours or goes_on(event, step.events[deed], step, self._telling):
+                return DEED
+        return CAUSE if stands(event, self._telling) else MINOR
 
-
-def _role(event: Mapping[str, object], telling: Telling) -> str:
-    """Return what an event is to a tale, see `Telling.tale`."""
-    return telling.role(str(event["kind"]), event.get("side"))
-
-
-def _rank_of_loss(event: Mapping[str, object], telling: Telling) -> int:
-    """Return how much a loss matters: that a hero falls is told in any case."""
-    return DEED if _falls(event, telling) else LOSS
+    def _tell(self, event: Event, sentence: str, least: int) -> None:
+        """Tell an event that came of the deed."""
+        lost = loss_of(event, self._telling, self._heroes, self._words)
+        rank = rank_of(event, self._telling, lost=bool(lost))
+        if lost:
+            self._said = [_eased(each) if each.loss == lost else each for each in self._said]
+            if rank == DEED and self._said:
+                self._said = _spared(self._said, lost)
+        amends = str(event["kind"]) in self._telling.amends
+        self._said.append(_Said(sentence, rank, lost, amends, least))
 
 
 def _eased(said: _Said) -> _Said:
@@ -186,30 +202,9 @@ def _spared(said: Sequence[_Said], fall: str) -> list[_Said]:
     return [*before[:-1], *blow, last._replace(rank=MINOR)]
 
 
-def _rank(event: Mapping[str, object], telling: Telling) -> int:
-    """Return how much an event matters that is no loss."""
-    kind = str(event["kind"])
-    return CAUSE if kind in telling.sources else telling.rank(kind)
-
-
-def _decides(event: Mapping[str, object], telling: Telling) -> bool:
-    """Return whether an event tells how something was decided."""
-    return str(event["kind"]) in telling.causes
-
-
 def tells(sentence: str, face: int) -> bool:
     """Return whether a sentence names the face of a die."""
     return re.search(rf"(?<!\d){face}(?!\d)", sentence) is not None
-
-
-def deed_of(step: Step, telling: Telling) -> int | None:
-    """Return which event of a press tells what was done."""
-    kinds = [str(event["kind"]) for event in step.events]
-    causes = telling.causes
-    done = telling.deeds.get(str((step.action or {}).get("kind")), frozenset())
-    named = (at for at, kind in enumerate(kinds) if kind in done)
-    usual = (at for at, kind in enumerate(kinds) if telling.rank(kind) and kind not in causes)
-    return next(named, next(usual, 0 if kinds else None))
 
 
 def _wordless(
@@ -226,14 +221,8 @@ def _wordless(
     return words.phrase(key, player=player, figure=player) if key else ""
 
 
-def _headed(sentence: str, event: Mapping[str, object], words: Words) -> str:
+def _headed(sentence: str, event: Event, words: Words) -> str:
     """Return a sentence with the name in bold that it begins with, if it begins with one."""
-    names = {_name(value, words) for field, value in event.items() if field != "kind"}
+    names = {name_of(value, words) for field, value in event.items() if field != "kind"}
     first = max((each for each in names if sentence.startswith(f"{each} ")), key=len, default="")
     return f"**{first}**{sentence[len(first) :]}" if first else sentence
-
-
-def _name(value: object, words: Words) -> str:
-    if isinstance(value, Mapping):
-        return words.say(Text.model_validate(value))
-    return value if isinstance(value, str) and value else "\n"

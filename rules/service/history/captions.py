@@ -9,7 +9,7 @@ from rules.core.telling import Telling
 from rules.core.words import Words, text_of
 from rules.ports import Adventure, Step
 from rules.service.cards.cards import colour_of
-from rules.service.cards.news import deed_of
+from rules.service.cards.weights import deed_of
 from rules.service.journal.reel import Reel
 
 LETTERS = 144

@@ -80,6 +80,7 @@ TELLING = Telling(
             "gd-wanderer-absent",
         }
     ),
+    deeds={"pick": frozenset({"gd-treasure-claimed"})},
     wordless={"strike": "gd-did-strike", "skip": "gd-did-skip"},
     discoveries=frozenset(
         {

@@ -22,7 +22,7 @@ from cogs.play.panels import more_panel, other_panel, pad_panel, sure_panel, tur
 from cogs.ports import NOTHING, MapDisplay, Picture
 from rules.core.settings import GROUPS, settings_of
 from rules.registry import rulesets
-from rules.service.cards.news import DEED, LOSS, MINOR, OUTCOME, USUAL
+from rules.service.cards.weights import DEED, LOSS, MINOR, OUTCOME, USUAL
 from rules.service.play.declared_turns import Ahead
 from rules.service.records import Button, Card, Choice, HeroLine, Menu, Page
 from rules.service.settings.adventure import setting_lines

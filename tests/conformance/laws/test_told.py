@@ -14,7 +14,8 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.telling import Telling
 from rules.core.words import text_of
 from rules.registry import campaigns
-from rules.service.cards.news import CAUSE, DEED, LOSS, tells
+from rules.service.cards.news import tells
+from rules.service.cards.weights import CAUSE, DEED, LOSS
 from tests.support.known import PLAYED, told_of
 from tests.support.random_packs import with_pack
 from tests.support.soak import SOAK

@@ -3,7 +3,8 @@
 from rules.core.words import Colour
 from rules.ports import Step
 from rules.registry import ruleset
-from rules.service.cards.news import CAUSE, DEED, LOSS, MINOR, news_of
+from rules.service.cards.news import news_of
+from rules.service.cards.weights import CAUSE, DEED, LOSS, MINOR
 from tests.support.told_tales import WORDS
 
 HEROES = {"Aldith", "Brannoc"}
