@@ -4,7 +4,7 @@ from itertools import pairwise
 from random import Random
 
 from rules.core.scene import Box, Outline
-from rules.dungeon.chart.curves import inside, ribbon, smooth_line
+from rules.dungeon.chart.curves import cut, inside, regular, ribbon, smooth_line
 from rules.dungeon.chart.squares import Inside
 from tests.support.soak import cases
 
@@ -35,3 +35,15 @@ def test_an_edge_that_crosses_itself_leaves_no_hole() -> None:
         without += sum(not inside(band, each) for each in middles)
     assert without * 50 > every
     assert holes * 500 < every
+
+
+def test_what_is_cut_to_a_box_is_what_lies_in_both() -> None:
+    shape = regular((0.0, 0.0), 13, 2.0, 1.5)
+    found = cut(shape, -1.0, -0.7, 3.0, 1.1)
+    assert all(-1.0 <= x <= 3.0 and -0.7 <= y <= 1.1 for x, y in found)
+    for column in range(-24, 25):
+        for row in range(-24, 25):
+            x, y = place = (column / 10 + 0.013, row / 10 + 0.017)
+            both = inside(shape, place) and -1.0 < x < 3.0 and -0.7 < y < 1.1
+            assert inside(found, place) == both, place
+    assert cut(shape, -3.0, -3.0, 3.0, 3.0) == shape
