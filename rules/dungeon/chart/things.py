@@ -65,7 +65,9 @@ def things(drawing: Drawing, edges: tuple[Edge, ...], wet: Owners) -> Things:
     for tile in shown.tiles:
         fixed = (*way_in(shown, page, tile), *standing(shown, page, tile))
         marked[tile.number] = [board.put(each) for each in fixed]
-    crossings = [board.on_floor(each) for each in bridges(common.view, page, common.floor, wet)]
+    over = (board.on_floor(each) for each in bridges(common.view, page, common.floor, wet))
+    # In a broad hall water can lie beside an open door, whose leaf takes a bridge's place.
+    crossings = [each for each in over if board.free(each)]
     board.flood(wet)
     wanted = (*furniture(shown, page, drawing.ground), *pillars(common.view, page))
     pieces = [each for each in wanted if board.free(each)]
