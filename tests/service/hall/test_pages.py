@@ -60,7 +60,8 @@ async def test_a_page_says_whose_and_of_when_it_is(service):
     assert every.title.endswith(": the hall of fame")
     assert every.story.startswith("Games that people of this server played")
     assert "finished by the autopilot alone" in every.uncounted
-    assert every.empty.startswith("Nobody has finished a game here")
+    assert every.empty.startswith("Nobody has finished a game that counts here")
+    assert "whose seed was chosen" in every.uncounted
     assert (every.system, every.day, every.mine) == (DELVE, "", False)
     assert mine.title.endswith(": your runs here")
     assert mine.story.startswith("The dungeon of 2027-01-14 (UTC),")

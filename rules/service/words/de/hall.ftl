@@ -22,9 +22,9 @@ hall-about-all = Spiele, die Leute dieses Servers zu Ende gespielt haben. Jede Z
 hall-about-day = Der Dungeon vom { $day } (UTC), auf jedem Server derselbe. Seine Würfel lassen sich ausrechnen, also nehmt es als freundlichen Wettstreit.
 hall-empty = { $mine ->
     [yes] Du hast hier noch kein Spiel beendet.
-   *[no] Hier hat noch niemand ein Spiel beendet. Der erste Lauf bekommt den ersten Rang.
+   *[no] Hier hat noch niemand ein Spiel beendet, das zählt. Der erste Lauf bekommt den ersten Rang.
   }
-hall-uncounted = Nicht gezählt: Einführungen, Kampagnen, und Spiele, die aufgegeben, vorzeitig beendet oder vom Autopiloten allein zu Ende gespielt wurden.
+hall-uncounted = Nicht gezählt: Einführungen, Kampagnen, Spiele mit gewähltem Startwert, und Spiele, die aufgegeben, vorzeitig beendet oder vom Autopiloten allein zu Ende gespielt wurden.
 hall-place = { $place }.
 hall-score = Punkte: { $score }
 hall-no-score = keine Punkte: Dieses Spiel vergibt keine

@@ -22,9 +22,9 @@ hall-about-all = Games that people of this server played to their end. Each line
 hall-about-day = The dungeon of { $day } (UTC), the same on every server. Anybody can compute its dice, so take it as a friendly contest.
 hall-empty = { $mine ->
     [yes] You have finished no game here yet.
-   *[no] Nobody has finished a game here yet. The first run takes the first place.
+   *[no] Nobody has finished a game that counts here yet. The first run takes the first place.
   }
-hall-uncounted = Not counted: tutorials, campaigns, and games that were given up, ended early, or finished by the autopilot alone.
+hall-uncounted = Not counted: tutorials, campaigns, games whose seed was chosen, and games that were given up, ended early, or finished by the autopilot alone.
 hall-place = { $place }.
 hall-score = Score { $score }
 hall-no-score = no score: this game keeps none

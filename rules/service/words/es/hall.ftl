@@ -22,9 +22,9 @@ hall-about-all = Partidas que gente de este servidor jugó hasta el final. Cada 
 hall-about-day = La mazmorra del { $day } (UTC), la misma en todos los servidores. Cualquiera puede calcular sus dados, así que tómalo como una competición amistosa.
 hall-empty = { $mine ->
     [yes] Aún no has acabado ninguna partida aquí.
-   *[no] Nadie ha acabado aún una partida aquí. La primera se lleva el primer puesto.
+   *[no] Nadie ha acabado aún aquí una partida que cuente. La primera se lleva el primer puesto.
   }
-hall-uncounted = No cuentan: tutoriales, campañas y partidas abandonadas, acabadas antes de tiempo o terminadas solo por el piloto automático.
+hall-uncounted = No cuentan: tutoriales, campañas, partidas con semilla elegida y partidas abandonadas, acabadas antes de tiempo o terminadas solo por el piloto automático.
 hall-place = { $place }.
 hall-score = Puntos: { $score }
 hall-no-score = sin puntos: este juego no los lleva
