@@ -81,6 +81,13 @@ class _Book:
         return next((rule for rule in self.rules if _as_id(rule.id) == wanted), None)
 
 
+def _unknown(book: _Book, wanted: str) -> RuleError:
+    """Return the refusal of what no rule mentions; it names what can be looked up."""
+    headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
+    key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
+    return RuleError(key, wanted=wanted[:60], headings=headings)
+
+
 class Rulebooks:
     """Use cases of looking rules up."""
 
@@ -110,9 +117,7 @@ class Rulebooks:
             near = _nearest(book, asked, words)
             found = self._said(book, _stemmed(near, words), played, words)
             if found is None:
-                headings = "; ".join(dict.fromkeys(topic.heading for topic in book.topics))
-                key = "error-no-such-rule-headings" if headings else "error-no-such-rule"
-                raise RuleError(key, wanted=wanted[:60], headings=headings)
+                raise _unknown(book, wanted)
             note = words.phrase("rules-nearest", near=", ".join(near))
             found = found.with_(notes=(note, *found.notes))
         return found
@@ -143,7 +148,7 @@ class Rulebooks:
         if not having:
             ids = [rule.id for other in others for rule in other.rules if _of_kind(rule, number[0])]
             if not ids:
-                raise RuleError("error-no-such-rule", wanted=wanted[:60])
+                raise _unknown(book, wanted)
             raise RuleError("error-no-such-id", wanted=wanted[:60], first=ids[0], last=ids[-1])
         games = ", ".join(_title(other.key, words) for other in having)
         rule = having[0].numbered(number)
