@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from bot.commands.cli import main
+from bot.commands.packs.balance_report import _apart
+from rules.core.packs.balance import Interval
 
 FEW = ["--games", "2", "--quiet", "--json"]
 
@@ -103,3 +105,9 @@ def test_a_pack_with_problems_is_not_played(
     (tmp_path / "pack.toml").write_text("format = 2", "utf-8")
     assert main(["pack", "simulate", str(tmp_path)]) == 1
     assert "pack.toml" in capsys.readouterr().err
+
+
+def test_shares_of_games_differ_by_no_more_than_all() -> None:
+    """Few games have a wide interval: nobody wins 148 % of games less."""
+    assert _apart(Interval(-0.5, -1.48, 0.48), percent=True) == "-50.0% (-100.0% to +48.0%)"
+    assert _apart(Interval(-0.5, -1.48, 0.48)) == "-0.5 (-1.5 to +0.5)"

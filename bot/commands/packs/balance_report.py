@@ -103,7 +103,9 @@ def _apart(found: Interval, *, percent: bool = False) -> str:
     form = "+.1%" if percent else "+.1f"
     if not isfinite(found.low):
         return f"{found.value:{form}}"
-    return f"{found.value:{form}} ({found.low:{form}} to {found.high:{form}})"
+    # Shares of games differ by one at most, whatever an interval of few games says.
+    low, high = (max(-1.0, found.low), min(1.0, found.high)) if percent else found[1:]
+    return f"{found.value:{form}} ({low:{form}} to {high:{form}})"
 
 
 def _figures(found: Findings, words: Words) -> Iterator[str]:
