@@ -199,7 +199,7 @@ class Wording:
         strange = sorted(each for each in said.variables - known if named_by(each) not in known)
         source = self._system.get(like, "") if like else ""
         if strange:
-            listed = ", ".join(f"${each}" for each in sorted(known)) or "-"
+            listed = ", ".join(f"${each}" for each in sorted(known)) or "none"
             name = f"${strange[0]}"
             return Text.of("pack-words-variable", message=key, name=name, known=listed)
         if "indefinite" in attributes_of(source) and "indefinite" not in said.forms.attributes:

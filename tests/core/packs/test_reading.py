@@ -210,6 +210,11 @@ def test_a_kept_pack_leaves_out_an_emblem_that_does_not_fit_any_more():
     assert read_pack(files, pack_points(), kept=True).emblems == {}
 
 
+def test_words_that_are_given_nothing_are_told_so():
+    ((_, _, said),) = problems(**with_words("mkd-figure-cellar_rats = Rats { $x }\n"))
+    assert said.endswith("which it is not given. Write it without variables.")
+
+
 def test_a_pack_may_ask_for_the_forms_of_a_name_in_its_sentences():
     """Its own names have forms as those of the program do; no other variable becomes known."""
     key = "mkd-tended"

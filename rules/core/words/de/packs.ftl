@@ -99,7 +99,10 @@ pack-words-unknown = { $near ->
     [none] Kein Satz hier hat den Schlüssel „{ $message }“.
    *[other] Kein Satz hier hat den Schlüssel „{ $message }“. Ist „{ $near }“ gemeint?
 }
-pack-words-variable = „{ $message }“ verwendet { $name }, aber das gibt es hier nicht. Es darf verwenden: { $known }
+pack-words-variable = { $known ->
+    [none] „{ $message }“ verwendet { $name }, aber das gibt es hier nicht. Schreib es ohne Variablen.
+   *[other] „{ $message }“ verwendet { $name }, aber das gibt es hier nicht. Es darf verwenden: { $known }
+}
 pack-name-long = „{ $message }“ ist zu lang für einen Namen. Zeichen, höchstens: { $most }
 
 ## Was an Zeichen falsch ist, nach dem, was sie enthält

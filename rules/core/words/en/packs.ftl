@@ -99,7 +99,10 @@ pack-words-unknown = { $near ->
     [none] No sentence here has the key “{ $message }”.
    *[other] No sentence here has the key “{ $message }”. Is “{ $near }” meant?
 }
-pack-words-variable = “{ $message }” uses { $name }, which it is not given. It may use: { $known }
+pack-words-variable = { $known ->
+    [none] “{ $message }” uses { $name }, which it is not given. Write it without variables.
+   *[other] “{ $message }” uses { $name }, which it is not given. It may use: { $known }
+}
 pack-name-long = “{ $message }” is too long for a name. Letters, at most: { $most }
 
 ## What is wrong with characters, after what has them

@@ -99,7 +99,10 @@ pack-words-unknown = { $near ->
     [none] Aquí ninguna frase tiene la clave «{ $message }».
    *[other] Aquí ninguna frase tiene la clave «{ $message }». ¿Querías decir «{ $near }»?
 }
-pack-words-variable = «{ $message }» usa { $name }, que no recibe. Puede usar: { $known }
+pack-words-variable = { $known ->
+    [none] «{ $message }» usa { $name }, que no recibe. Escríbelo sin variables.
+   *[other] «{ $message }» usa { $name }, que no recibe. Puede usar: { $known }
+}
 pack-name-long = «{ $message }» es demasiado largo para un nombre. Letras, como mucho: { $most }
 
 ## What is wrong with characters, after what has them
