@@ -421,6 +421,11 @@ class BaseRuleset(Generic[P, S]):
         return _overrides(self, "declarable")
 
     @property
+    def obeys(self) -> bool:
+        """Whether it knows deeds for standing orders."""
+        return _overrides(self, "tactics")
+
+    @property
     def tells_luck(self) -> bool:
         """Whether it says what heroes throw for."""
         return _overrides(self, "throws")

@@ -111,6 +111,11 @@ class Campaign(BaseRuleset[Any, Any]):
         return self.progress.inner.declares
 
     @property
+    def obeys(self) -> bool:
+        """Whether its system knows deeds for standing orders."""
+        return self.progress.inner.obeys
+
+    @property
     def tells_luck(self) -> bool:
         """Whether its adventures say what heroes throw for."""
         return self.progress.inner.tells_luck

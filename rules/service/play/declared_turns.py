@@ -257,7 +257,8 @@ def _mine(
     if rules.declares and any(record.seat in rules.awaiting(state) for record in led):
         raise RuleError("ahead-refused-turn", hero=led[0].name)
     asked = awaited(rules, state, adventure)
-    raise RuleError("ahead-refused-now", why=rules.undeclarable, heroes=asked)
+    why = rules.undeclarable if rules.declares else Text.of("ahead-never")
+    raise RuleError("ahead-refused-now", why=why, heroes=asked)
 
 
 def _keep(

@@ -10,6 +10,7 @@ from rules.core.ruleset import AnyRuleset
 from rules.core.standing_orders import CONDITIONS, DEEDS, MOST, Order, obeyed
 from rules.core.words import Text, Words
 from rules.ports import Adventure, SeatRecord, Step
+from rules.registry import ruleset
 from rules.service.change import Change
 from rules.service.journal import kinds
 from rules.service.journal.last_steps import last_states
@@ -32,21 +33,28 @@ class StandingOrders(UseCases):
 
         Raises:
             NotSeated: they have no seat there.
+            RuleError: the game knows none.
         """
-        return _mine(await self._work.at(request, adventure), request).orders
+        found = await self._work.at(request, adventure)
+        mine = _mine(found, request)
+        if not ruleset(found.ruleset).obeys:
+            raise RuleError("orders-refused-never")
+        return mine.orders
 
     async def give(self, request: Request, adventure: str, orders: Sequence[Order]) -> Answer:
         """Write a seat's orders; an empty list removes them.
 
         Raises:
             NotSeated: the person has no seat there.
-            RuleError: there are too many of them.
+            RuleError: there are too many of them, or the game knows none.
         """
         if len(orders) > MOST:
             raise RuleError("orders-refused-many", most=MOST)
 
         def alter(draft: Change) -> None:
             mine = _mine(draft.adventure, request)
+            if orders and not ruleset(draft.adventure.ruleset).obeys:
+                raise RuleError("orders-refused-never")
             seats = tuple(
                 each.with_(orders=tuple(orders)) if each.seat == mine.seat else each
                 for each in draft.adventure.seats

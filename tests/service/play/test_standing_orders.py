@@ -6,10 +6,12 @@ import pytest
 
 from rules.core.errors import NotSeated, RuleError
 from rules.core.standing_orders import Order
+from rules.registry import rulesets
 from rules.service.play.standing_orders import order_of
 from tests.service.by_post.test_timers import DAY, HOST, STRANGER, by_post, kinds, pass_time
 from tests.support.houses import ask
 from tests.support.monsters import wise
+from tests.systems.sixth import RULESET as SIXTH
 
 ORDERS = (Order(when="fighting", deed="strike_weakest"), Order(when="always", deed="guard"))
 
@@ -32,6 +34,19 @@ async def test_bad_orders_are_refused_in_words(service):
     with pytest.raises(RuleError, match="unknown"):
         order_of("always.dance")
     assert order_of("badly_hurt.drink") == Order(when="badly_hurt", deed="drink")
+
+
+async def test_a_game_that_knows_no_orders_takes_none(service, monkeypatch):
+    """It says so: nothing that was written down would ever be done, nor planned."""
+    monkeypatch.setitem(rulesets(), "sixth", SIXTH)
+    opened = await service.lobby.open(ask(HOST), "sixth")
+    await service.lobby.begin(ask(HOST), opened.adventure)
+    with pytest.raises(RuleError, match="orders-refused-never"):
+        await service.play.standing_orders.give(ask(HOST), opened.adventure, ORDERS)
+    with pytest.raises(RuleError, match="orders-refused-never"):
+        await service.play.standing_orders.of(ask(HOST), opened.adventure)
+    with pytest.raises(RuleError, match="ahead-never"):
+        await service.play.declared_turns.say(ask(HOST), opened.adventure, ["strike"])
 
 
 async def test_a_turn_is_taken_as_the_orders_say(service, clock):

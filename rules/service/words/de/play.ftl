@@ -91,6 +91,7 @@ ahead-said = Geplant für den Zug von { $hero } in dieser Runde: { $what }{ $mor
 ahead-withdrawn = Zurückgenommen: Für { $hero } ist nichts mehr geplant.
 ahead-refused-turn = Du bist jetzt dran: Handle auf der Tafel oder mit /do.
 ahead-refused-auto = { $hero } ist auf Autopilot. Führ deinen Helden erst selbst, mit /adventure autopilot.
+ahead-never = In diesem Spiel kannst du nicht vorausplanen.
 ahead-refused-now = { $why } Das Spiel wartet auf { AND($heroes) }.
 ahead-refused-option = Das kannst du für diese Runde nicht mehr planen. Öffne die Liste noch einmal.
 ahead-refused-stale = Diese Liste ist veraltet: Der Zug ist weitergegangen, oder du hast inzwischen anderes geplant. Öffne sie noch einmal.
@@ -175,6 +176,7 @@ orders-refused-many = Das ist zu viel zum Merken: Ein Held befolgt höchstens { 
    *[other] { $most } Befehle
   }.
 orders-refused-unknown = „{ $order }“ ist kein Befehl. Wähle einen aus der Liste.
+orders-refused-never = Dieses Spiel kennt keine Befehle. Solange du weg bist, wählt der Autopilot für deinen Helden.
 orders-none = Dein Held hat keine Befehle. Gib welche mit /orders give; ohne sie wählt der Autopilot.
 
 ## Zurücknehmen

@@ -91,6 +91,7 @@ ahead-said = Planned for { $hero }’s turn in this round: { $what }{ $more ->
 ahead-withdrawn = Taken back: nothing is planned for { $hero } any more.
 ahead-refused-turn = It is your turn now: act on the card or with /do.
 ahead-refused-auto = { $hero } is on autopilot. Lead your hero yourself first, with /adventure autopilot.
+ahead-never = In this game you cannot plan ahead.
 ahead-refused-now = { $why } The game waits for { AND($heroes) }.
 ahead-refused-option = You cannot plan that for this round any more. Open the list again.
 ahead-refused-stale = This list is out of date: the turn has gone on, or you have planned something else since. Open it again.
@@ -175,6 +176,7 @@ orders-refused-many = That is too much to remember: a hero follows at most { $mo
    *[other] { $most } orders
   }.
 orders-refused-unknown = “{ $order }” is not an order. Choose one from the list.
+orders-refused-never = This game knows no orders. While you are away, the autopilot chooses for your hero.
 orders-none = Your hero has no orders. Give some with /orders give; without them the autopilot chooses.
 
 ## Undoing

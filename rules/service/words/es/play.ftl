@@ -91,6 +91,7 @@ ahead-said = Planeado para el turno de { $hero } en esta ronda: { $what }{ $more
 ahead-withdrawn = Retirado: ya no hay nada planeado para { $hero }.
 ahead-refused-turn = Ahora es tu turno: actúa en la tarjeta o con /do.
 ahead-refused-auto = { $hero } está en piloto automático. Primero vuelve a llevar a tu héroe con /adventure autopilot.
+ahead-never = En este juego no puedes planear por adelantado.
 ahead-refused-now = { $why } La partida espera a { AND($heroes) }.
 ahead-refused-option = Ya no puedes planear eso para esta ronda. Abre la lista de nuevo.
 ahead-refused-stale = Esta lista está anticuada: el turno ha avanzado, o has planeado otra cosa desde entonces. Ábrela de nuevo.
@@ -175,6 +176,7 @@ orders-refused-many = Es demasiado para recordarlo: un héroe sigue como mucho {
    *[other] { $most } órdenes
   }.
 orders-refused-unknown = «{ $order }» no es una orden. Elige una de la lista.
+orders-refused-never = Este juego no conoce órdenes. Mientras no estás, el piloto automático elige por tu héroe.
 orders-none = Tu héroe no tiene órdenes. Dale alguna con /orders give; sin ellas elige el piloto automático.
 
 ## Undoing
