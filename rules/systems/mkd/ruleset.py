@@ -51,7 +51,14 @@ class TacticalRuleset(BaseRuleset[P, S]):
     turn_notes = frozenset({"mkd-note-served"})
     long_turns = True
     told_since = frozenset(
-        {"mkd-poisoned", "mkd-curse-felt", "mkd-did-begin", "mkd-did-end", "mkd-did-spin"}
+        {
+            "mkd-poisoned",
+            "mkd-curse-felt",
+            "mkd-did-begin",
+            "mkd-did-end",
+            "mkd-did-spin",
+            "mkd-vote-cast",
+        }
     )
 
     awaiting = staticmethod(turns.awaiting)

@@ -73,7 +73,7 @@ TELLING = Telling(
     ),
     losses=frozenset({"mkd-hurt", "mkd-fell"}),
     amends=frozenset({"mkd-dodged", "mkd-unhurt"}),
-    causes=frozenset({"vote-settled"}),
+    causes=frozenset({"mkd-vote-cast", "vote-settled"}),
     outcomes=frozenset(
         {
             "mkd-treasure-sought",
@@ -183,6 +183,7 @@ TELLING = Telling(
             "mkd-token-came",
             "mkd-token-waits",
             "mkd-walked",
+            "mkd-vote-cast",
             "mkd-did-begin",
             "mkd-did-end",
             "mkd-did-spin",
@@ -207,7 +208,6 @@ TELLING = Telling(
         "spin": "mkd-did-spin",
         "give_orders": "mkd-did-orders",
         "answer": "mkd-did-answer",
-        "choose": "mkd-did-answer",
     },
     bare_foes=True,
     tale_names={"mkd-numbered": "mkd-numbered-tale"},
@@ -282,6 +282,7 @@ TELLING = Telling(
         "mkd-nothing-came": "silent",
         "mkd-false-alarm": "silent",
         "mkd-walked": "silent",
+        "mkd-vote-cast": "silent",
         "mkd-did-begin": "silent",
         "mkd-did-end": "silent",
         "mkd-did-spin": "silent",

@@ -12,6 +12,7 @@ ACTING = {
     "mkd-retaliated": ("figure", "attacker"),
     "mkd-stopped": ("figure", "by"),
     "mkd-terrified": ("figure", "by"),
+    "mkd-vote-cast": ("player", "figure"),
 }
 EITHER = frozenset({"mkd-person-met"})
 NOT_ACTING = frozenset(

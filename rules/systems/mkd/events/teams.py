@@ -50,3 +50,9 @@ class GaveUp(Event, kind="mkd-gave-up"):
 
 class HeroLeft(FigureEvent, kind="mkd-hero-left"):
     """A Hero left the dungeon for good."""
+
+
+class VoteCast(FigureEvent, kind="mkd-vote-cast"):
+    """A player voted for the Hero who rises a level."""
+
+    player: str

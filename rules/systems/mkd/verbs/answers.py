@@ -5,6 +5,7 @@ from rules.core.model import Seat
 from rules.core.words import Text
 from rules.systems.mkd import tasks
 from rules.systems.mkd.actions import Answer, Choose, Travel
+from rules.systems.mkd.events.teams import VoteCast
 from rules.systems.mkd.experience import advance_chosen
 from rules.systems.mkd.fights.strike import answer_strike_back
 from rules.systems.mkd.figures import name_of
@@ -69,6 +70,9 @@ def choose(play: Resolution, seat: Seat, action: Choose) -> None:
         raise TypeError("no such question is open")
     voices = (*play.state.voices, Voice(seat=seat, action=action))
     play.change(voices=voices)
+    if len(task.seats) > 1:
+        player, figure = play.state.player_name(seat), play.figure(action.figure)
+        play.tell(VoteCast(player=player, figure=name_of(figure)))
     decided = votes.elected(voices, len(task.seats))
     if decided is not None:
         _say_how(play, voices, task)

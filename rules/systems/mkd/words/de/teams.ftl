@@ -30,6 +30,7 @@ mkd-hero-left = { $figure } ist draußen im Tageslicht und bleibt dort.
 
 # What a press did of which nothing else tells.
 
+mkd-vote-cast = { $player } ist für { $acc_figure }.
 mkd-did-begin = { $figure } ist als Nächstes dran.
 mkd-did-end = { $figure } ist fertig.
 mkd-did-finish = { $player } beendet den Zug des Teams.

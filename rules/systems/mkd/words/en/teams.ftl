@@ -30,6 +30,7 @@ mkd-hero-left = { $figure } is out in the daylight, and stays there.
 
 # What a press did of which nothing else tells.
 
+mkd-vote-cast = { $player } is for { $figure }.
 mkd-did-begin = { $figure } is next.
 mkd-did-end = { $figure } is done.
 mkd-did-finish = { $player } ends the team’s turn.

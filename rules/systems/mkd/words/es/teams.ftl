@@ -30,6 +30,7 @@ mkd-hero-left = { $figure } sale a la luz del día, y allí se queda.
 
 # What a press did of which nothing else tells.
 
+mkd-vote-cast = { $player } está a favor de { $figure }.
 mkd-did-begin = Le toca a { $figure }.
 mkd-did-end = { $figure } termina.
 mkd-did-finish = { $player } termina el turno del equipo.
