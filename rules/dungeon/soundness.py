@@ -76,7 +76,7 @@ def _leads_somewhere(plan: Plan, stair: Stair) -> bool:
     if not plan.level(stair.level).tile(stair.tile).stairs:
         return False
     if not stair.to_level or stair.to_tile is None:
-        return stair.to_level in (None, 0)
+        return stair.to_level in (None, 0) and stair.to_tile is None
     return abs(stair.to_level - stair.level) == 1 and _has(plan, stair.to_level, stair.to_tile)
 
 

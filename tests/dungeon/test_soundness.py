@@ -4,6 +4,8 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
+
 from rules.core.dice import SeededDice
 from rules.core.errors import RuleError
 from rules.core.words import CORE_CATALOG, load_words
@@ -87,3 +89,10 @@ def test_what_is_taken_can_be_drawn_and_told() -> None:
                 assert all(WORDS.say(line) for line in entry.lines)
     assert taken > 5
     assert refused > 20
+
+
+def test_stairs_that_lead_to_no_level_end_in_no_tile() -> None:
+    plan = next(each for each in map(made, range(20)) if any(s.blocked for s in each.stairs))
+    stairs = tuple(each.with_(to_tile=1) if each.blocked else each for each in plan.stairs)
+    with pytest.raises(RuleError):
+        sound_plan(json.loads(plan.with_(stairs=stairs).model_dump_json()))
