@@ -123,3 +123,8 @@ async def _staged_log(folder: Path) -> dict[str, Any]:
         await service.lobby.begin(ask(HOST), staged.adventure, anyway=True)
         await service.lobby.end(ask(HOST), staged.adventure)
         return await service.history.queries.export(staged.adventure)
+
+
+def test_dice_at_the_local_table_are_for_a_staged_game(capsys: Capture) -> None:
+    assert main(["table", "--dice", "6", "--no-browser"]) == 2
+    assert "Say with --stage which" in capsys.readouterr().err
