@@ -13,8 +13,9 @@ HEROES = ("Aldith", "Brannoc", "Corvane", "Delwyn", "Eskil", "Fenna", "Garrow", 
 
 
 def party(size: int) -> tuple[SeatInfo, ...]:
-    """That many seats."""
-    return tuple(SeatInfo(seat=n, name=HEROES[n - 1]) for n in range(1, size + 1))
+    """That many seats; a game may have more than there are names."""
+    more = (f"Hero {n}" for n in range(len(HEROES) + 1, size + 1))
+    return tuple(SeatInfo(seat=n, name=name) for n, name in enumerate((*HEROES[:size], *more), 1))
 
 
 class Moment(NamedTuple):
