@@ -39,7 +39,8 @@ class HelpCog(Answering, commands.Cog):
         here = await self._here(interaction)
         locale = locale_of(interaction)
         first = self.responder.service.history.queries.systems(locale)[0][0]
-        key = game or (here.ruleset if here else first)
+        typed = self.responder.game(interaction, game, books=True)
+        key = typed or (here.ruleset if here else first)
         history = self.responder.service.history
         played = None
         if here and here.ruleset == key:

@@ -49,6 +49,19 @@ def fitting(typed: str, named: Iterable[tuple[str, str]]) -> Choices:
     ][:MOST_CHOICES]
 
 
+def meant(typed: str, named: Iterable[tuple[str, str]]) -> str:
+    """Return the value that a typed text stands for, of values and their labels; else the text.
+
+    Discord sends what was typed where nobody chose from the list: a label, or a part of one alone.
+    """
+    listed, wanted = list(named), folded(typed).strip()
+    if not wanted or any(value == typed for value, _ in listed):
+        return typed
+    same = [value for value, label in listed if folded(label) == wanted]
+    found = same or [value for value, label in listed if wanted in folded(f"{value} {label}")]
+    return found[0] if len(found) == 1 else typed
+
+
 def taking(kind: type[T]) -> Callable[[Act[C, T]], Command[C]]:
     """Give a command the fields of a dataclass as options, and pass them as one value."""
     options = [

@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.base.channel_visibility import UNSAID, can_see
-from cogs.base.choices import MOST_CHOICES, Choices, fitting, one_of
+from cogs.base.choices import MOST_CHOICES, Choices, fitting, meant, one_of
 from cogs.base.commands import command
 from cogs.base.errors import MOST_SAID, NO_MENTIONS, acknowledge, send_privately, sentence
 from cogs.base.ids import Pressed
@@ -79,7 +79,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign"):
             GameError: there is no such system, or the name is not allowed.
         """
         systems = self.campaigns.systems(locale_of(interaction))
-        wanted = system or (systems[0][0] if systems else "")
+        wanted = meant(system, systems) or (systems[0][0] if systems else "")
         return self.campaigns.checked(wanted, plain(name, 100), locale_of(interaction))
 
     @new.autocomplete("game")

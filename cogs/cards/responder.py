@@ -10,6 +10,7 @@ from discord import app_commands, ui
 
 from cogs.base.acknowledgement import acknowledged
 from cogs.base.channel_visibility import UNSAID, ChannelVisibility
+from cogs.base.choices import meant
 from cogs.base.edits import PATIENCE
 from cogs.base.errors import NO_MENTIONS, acknowledge, is_gone, send_privately
 from cogs.base.languages import locale_of
@@ -56,6 +57,11 @@ class Responder(MapAnswers):
             for key, title in listed
             if folded(typed) in folded(f"{key} {title}")
         ][:MOST_GAMES]
+
+    def game(self, interaction: discord.Interaction, typed: str, *, books: bool = False) -> str:
+        """Return the key of the game (or rulebook) that was typed by key or title; else that."""
+        looks = self.service.history.queries
+        return meant(typed, (looks.books if books else looks.systems)(locale_of(interaction)))
 
     async def here(self, interaction: discord.Interaction) -> tuple[Request, Adventure]:
         """Acknowledge a command privately; return its request and the channel's adventure.

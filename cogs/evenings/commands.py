@@ -81,7 +81,7 @@ class EveningCommands(Family):
         await check_place(self.responder.ports.watch, interaction, thread=False)
         asked = Asked(
             when=plain(wanted.when, 80),
-            game=plain(wanted.game, 60),
+            game=plain(self.responder.game(interaction, wanted.game), 60),
             preset=plain(wanted.settings, 60),
             title=plain(wanted.title, TITLE),
             calls=wanted.call,

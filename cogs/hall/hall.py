@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import Choices, fitting, one_of, taking
+from cogs.base.choices import Choices, fitting, meant, one_of, taking
 from cogs.base.commands import command
 from cogs.base.errors import NO_MENTIONS, acknowledge
 from cogs.base.ids import Pressed
@@ -61,8 +61,9 @@ class HallCog(commands.Cog):
         if not game:
             await self.choosing.ask(interaction, daily=True, pace=by, thread=thread)
             return
-        key = self.hall.daily(plain(game, 60))
-        title = dict(self.hall.dailies(locale_of(interaction)))[key]
+        dailies = self.hall.dailies(locale_of(interaction))
+        key = self.hall.daily(meant(plain(game, 60), dailies))
+        title = dict(dailies)[key]
         async with self.choosing.place(interaction, title, thread=thread) as request:
             answer = await self.hall.open(request, key, pace=by)
         await self.responder.told(interaction, answer, at=request.channel)
@@ -77,7 +78,8 @@ class HallCog(commands.Cog):
     async def show(self, interaction: discord.Interaction, asked: Asked) -> None:
         """Show a page of the ranking, privately."""
         await acknowledge(interaction, thinking=True)
-        system, when = plain(asked.game, 60), plain(asked.when, 60)
+        system = plain(self.responder.game(interaction, asked.game), 60)
+        when = plain(asked.when, 60)
         found = await self.hall.page(
             request_of(interaction), system, when, asked.page, mine=asked.mine
         )

@@ -49,7 +49,8 @@ class LifeCommands(Family):
             await self.choosing.ask(interaction, pace=by, thread=asked.thread, calls=asked.call)
             return
         # A chosen seed is as good in any game, and its lobby can change to another one.
-        key = asked.game or self.responder.service.lobby.games(locale_of(interaction))[0].key
+        typed = self.responder.game(interaction, asked.game)
+        key = typed or self.responder.service.lobby.games(locale_of(interaction))[0].key
         await self.choosing.open(
             interaction, key, by, asked.seed, thread=asked.thread, calls=asked.call
         )

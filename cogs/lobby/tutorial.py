@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.base.choices import Choices, fitting
+from cogs.base.choices import Choices, fitting, meant
 from cogs.base.commands import command
 from cogs.base.errors import acknowledge
 from cogs.base.ids import Pressed
@@ -43,7 +43,8 @@ class TutorialCog(commands.Cog):
             await self.responder.told(interaction, answer)
             self.responder.ports.poster.restore(answer.adventure)
             return
-        key = self.tutorials.known(plain(game, 60))
+        listed = self.tutorials.games(locale_of(interaction))
+        key = self.tutorials.known(meant(plain(game, 60), listed))
         async with self.choosing.place(interaction, key, own=False) as request:
             answer = await self.tutorials.open(request, key, together=together)
         await self.responder.told(interaction, answer, at=request.channel)

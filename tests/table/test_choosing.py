@@ -249,3 +249,11 @@ async def test_who_prefers_words_gets_no_pictures(host: Person) -> None:
     assert labels_of(shown) == SHORT
     assert files_of(shown) == []
     assert "Explore against the clock" in text_of(shown)
+
+
+async def test_a_title_that_is_typed_begins_its_game(out: Evening, host: Person) -> None:
+    """Discord sends what was typed where nobody chooses from the list."""
+    told = await host.answer(await host.command("adventure new", game="Green Dungeon"))
+    assert "The lobby is open" in text_of(told)
+    found, _ = await card_of(out, host)
+    assert found.ruleset == "green-dungeon"
