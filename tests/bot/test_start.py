@@ -3,7 +3,6 @@
 from pathlib import Path
 
 from bot.catalogs import all_words
-from rules.core.languages import LANGUAGES
 from tests.support.cards import text_of
 from tests.support.people import Person
 from tests.support.tables import evening
@@ -16,5 +15,4 @@ async def test_the_first_click_waits_for_no_catalog(tmp_path: Path) -> None:
         said = await player.answer(await player.command("help"))
         assert text_of(said)
         assert all_words.cache_info().hits, "the answer needs words"
-        # The table says in every language what can be played.
-        assert all_words.cache_info().misses == read == len(LANGUAGES)
+        assert all_words.cache_info().misses == read >= 1

@@ -35,7 +35,7 @@ async def test_a_table_has_days_off(here: Company) -> None:
         (here.player, days, "Only the host"),
         (here.stranger, days, "Only the host"),
         (here.host, "@everyone", "is not a date"),
-        (here.host, "1999-01-01", "Choose future days"),
+        (here.host, "1999-01-01", "Choose days to come"),
     ):
         act = person.command("pace holidays add", days=typed)
         assert answer in await here.refused(person, act)
