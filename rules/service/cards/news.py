@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 from rules.core.model import Seat
@@ -135,7 +134,8 @@ class _Teller:
         if first is None and self._wordless and len(said) > 1:
             first = 1
         told = [each._replace(rank=DEED) if at == first else each for at, each in enumerate(said)]
-        for at, (before, each) in enumerate(pairwise(told), start=1):
+        for at in range(1, len(told)):
+            before, each = told[at - 1 : at + 1]
             if each.amends:
                 told[at] = each._replace(rank=max(each.rank, before.rank))
             elif each.rank == LOSS and before.rank == OUTCOME:

@@ -143,6 +143,14 @@ def test_luck_that_is_spent_again_is_told_in_fewer_words():
         {
             "kind": "gd-luck-spent",
             "hero": "Aldith",
+            "first": 2,
+            "second": 1,
+            "health": 3,
+            "left": 3,
+        },
+        {
+            "kind": "gd-luck-spent",
+            "hero": "Aldith",
             "first": 1,
             "second": 6,
             "health": 7,
@@ -158,8 +166,8 @@ def test_luck_that_is_spent_again_is_told_in_fewer_words():
         },
     ]
     found = told("green-dungeon", *spent)
-    assert found.sentences[1] == "Then 3 and 2: health is 10, with 1 luck left."
-    assert found.ranks == (DEED, DEED)
+    assert found.sentences[2] == "Then 3 and 2: health is 10, with 1 luck left."
+    assert found.ranks == (DEED, DEED, DEED)
 
 
 def test_a_fall_is_told_without_the_loss_that_goes_without_saying():
