@@ -59,14 +59,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER_OR_ZIP",
         help="a pack whose materials, furniture and contents it may have",
     )
-    parser.add_argument("--table", default="", help="seed or chessex")
+    parser.add_argument("--table", type=str.lower, default="", help="seed or chessex")
     parser.add_argument(
         "--options", default="", help="more options, such as 'frontier:dfs compass:off'"
     )
-    parser.add_argument("--format", default="", help=", ".join(exports.FORMATS))
-    parser.add_argument("--theme", default="parchment", help=", ".join(get_args(ThemeName)))
+    forms, themes = ", ".join(exports.FORMATS), ", ".join(get_args(ThemeName))
+    parser.add_argument("--format", type=str.lower, default="", help=forms)
+    parser.add_argument("--theme", type=str.lower, default="parchment", help=themes)
     parser.add_argument(
-        "--paper", default="a4", help=f"the paper of a PDF: {', '.join(get_args(exports.Paper))}"
+        "--paper",
+        type=str.lower,
+        default="a4",
+        help=f"the paper of a PDF: {', '.join(get_args(exports.Paper))}",
     )
     parser.add_argument(
         "--keeper", action="store_true", help="write everything, not only what players know"

@@ -69,7 +69,7 @@ def test_the_same_words_give_the_same_file(
 
 
 def test_to_standard_output(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
-    assert main(["map", *SMALL, "--format", "txt", "-o", "-"]) == 0
+    assert main(["map", *SMALL, "--format", "TXT", "--theme", "Slate", "-o", "-"]) == 0
     assert b"level 1" in capfdbinary.readouterr().out
 
 
