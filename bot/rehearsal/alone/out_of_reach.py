@@ -23,6 +23,7 @@ _GUEST = "It takes a place in which a person alone has installed the bot."
 _SEEN = "Only a person's own list of commands can show it."
 _COMMUNITY = "Somebody would have to make the server a community and choose its language."
 _WRITTEN = "Somebody would have to be written to, with an intent that the bot has not."
+_ABSENT = "Somebody would have to name a person who is not in the server."
 _LARGE = "Twenty-five megabytes would have to be sent, and our bot sends no such file."
 
 OUT_OF_REACH: Mapping[str, str] = {
@@ -47,5 +48,6 @@ OUT_OF_REACH: Mapping[str, str] = {
     "DC-227": _DISCORDS,
     "DC-225": _LIBRARY,
     "DC-271": _COMMUNITY,
+    "DC-273": _ABSENT,
 }
 """The reason by a row's id, as a sentence of the report."""
