@@ -58,7 +58,7 @@ def meant(typed: str, named: Iterable[tuple[str, str]]) -> str:
     if not wanted or any(value == typed for value, _ in listed):
         return typed
     same = [value for value, label in listed if folded(label) == wanted]
-    found = same or [value for value, label in listed if wanted in folded(f"{value} {label}")]
+    found = same or [choice.value for choice in fitting(typed, listed)]
     return found[0] if len(found) == 1 else typed
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import discord
@@ -50,18 +50,20 @@ class Responder(MapAnswers):
         self, interaction: discord.Interaction, typed: str, *, books: bool = False
     ) -> list[app_commands.Choice[str]]:
         """Return choices of games (or all rulebooks) whose key or title contains the typed text."""
-        looks = self.service.history.queries
-        listed = (looks.books if books else looks.systems)(locale_of(interaction))
         return [
             app_commands.Choice(name=title, value=key)
-            for key, title in listed
+            for key, title in self._named(interaction, books=books)
             if folded(typed) in folded(f"{key} {title}")
         ][:MOST_GAMES]
 
     def game(self, interaction: discord.Interaction, typed: str, *, books: bool = False) -> str:
         """Return the key of the game (or rulebook) that was typed by key or title; else that."""
+        return meant(typed, self._named(interaction, books=books))
+
+    def _named(self, interaction: discord.Interaction, *, books: bool) -> Sequence[tuple[str, str]]:
+        """Return key and title of each game (or rulebook), as the person reads them."""
         looks = self.service.history.queries
-        return meant(typed, (looks.books if books else looks.systems)(locale_of(interaction)))
+        return (looks.books if books else looks.systems)(locale_of(interaction))
 
     async def here(self, interaction: discord.Interaction) -> tuple[Request, Adventure]:
         """Acknowledge a command privately; return its request and the channel's adventure.

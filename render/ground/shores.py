@@ -13,7 +13,7 @@ UNDER_A_WALL = 0.3
 """How far water reaches into the square behind a wall, so that it has no shore before it."""
 BEHIND_A_WALL = 0.5
 """How much of that square is kept dry where water comes to it from another side."""
-SHORE = 0.12
+SHORELINE = 0.12
 """How wide the line of a shore is at most, in squares."""
 LETS_THROUGH = frozenset(
     {
@@ -87,7 +87,7 @@ def without_shores(part: Part) -> Part:
     """Return what of a part that is kept dry no shore may reach: one stands at both of its ends."""
     left, top, right, bottom = part
     wide, high = right - left, bottom - top
-    beside, down = SHORE * (wide > high), SHORE * (high > wide)
+    beside, down = SHORELINE * (wide > high), SHORELINE * (high > wide)
     return (left + beside, top + down, right - beside, bottom - down)
 
 

@@ -54,7 +54,7 @@ def write_copy(connection: sqlite3.Connection, database: Path, path: Path) -> No
         # What is damaged would go over without what can no longer be found.
         check_sound(connection, database)
         check_shape(connection, database)
-        _check_ours(connection, database)
+        _check_recorded(connection, database)
     part = beside(path, ".part")
     try:
         try:
@@ -127,12 +127,12 @@ def _checked_copy(copy: Path, part: Path) -> None:
     with looked_at(copy) as connection:
         check_sound(connection, copy, "integrity_check(1)")
         check_shape(connection, copy)
-        _check_ours(connection, copy)
+        _check_recorded(connection, copy)
         missing(connection)
         _write(connection, part)
 
 
-def _check_ours(connection: sqlite3.Connection, path: Path) -> None:
+def _check_recorded(connection: sqlite3.Connection, path: Path) -> None:
     """Check that a database has ever been one of this program's; an empty file is none."""
     if not recorded(connection):
         raise StoreRefused(f"{path} is not a database of Undercroft.")

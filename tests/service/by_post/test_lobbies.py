@@ -87,6 +87,7 @@ async def test_one_that_was_closed_is_not_wanted_any_more(service, clock):
 async def test_no_lobby_closes_while_nobody_could_press(service, clock):
     adventure = await lobby(service)
     timers = service.by_post.timers
+    # A start of the program, which finds how long it was away by its last beat.
     await timers.wake()
     await later(service, clock, 3 * DAY + HOUR)
     await timers.beat()
